@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "models/domain/utctime.h"
+
+#include <array>
+#include <optional>
+#include <string>
+#include <string_view>
+
+namespace chronolane {
+
+/// The figures of the contract, in the order in which they are shown.
+enum class MetricKind {
+    ImpactDuration,
+    TimeToDetect,
+    TimeToFirstUpdate,
+    TimeToMitigate,
+    TimeToRecover,
+    UpdateGapMax,
+    DeclaredDuration,
+    TimeToPostmortem,
+};
+inline constexpr int MetricKindCount = 8;
+
+/// The member name in the document ("impactDuration", …).
+[[nodiscard]] std::string_view name(MetricKind kind);
+
+/// One end of a figure: an instant and the event that it was taken from.
+struct MetricEnd
+{
+    std::optional<UtcTime> time;   ///< nullopt: not stated
+    std::string eventId;           ///< empty where it is the page's own declared time, or not stated
+    bool isDeclared = false;       ///< taken from Incident::declared
+
+    bool operator==(const MetricEnd &) const = default;
+};
+
+/// One figure of one incident.
+struct Metric
+{
+    std::optional<Duration> value;   ///< absent, never zero, where an operand is unknown; may be negative
+    bool approximate = false;        ///< an operand is approximate
+    MetricEnd from;
+    MetricEnd to;
+
+    bool operator==(const Metric &) const = default;
+};
+
+struct Metrics
+{
+    std::array<Metric, MetricKindCount> values;
+
+    [[nodiscard]] const Metric &operator[](MetricKind kind) const { return values[static_cast<std::size_t>(kind)]; }
+    [[nodiscard]] Metric &operator[](MetricKind kind) { return values[static_cast<std::size_t>(kind)]; }
+
+    bool operator==(const Metrics &) const = default;
+};
+
+} // namespace chronolane
