@@ -1,0 +1,192 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/reading/incidentbuilder.h"
+
+#include <algorithm>
+#include <array>
+#include <charconv>
+#include <cstddef>
+#include <iterator>
+#include <utility>
+
+namespace chronolane {
+
+namespace {
+
+bool statesWindow(const Event &event)
+{
+    return event.kind == EventKind::Impact || event.kind == EventKind::Maintenance;
+}
+
+/// The status update with the latest time; of equals, and where none is dated, the last one of the source.
+const Event *latestUpdate(const std::vector<Event> &events)
+{
+    const Event *latest = nullptr;
+    for (const Event &event : events) {
+        if (event.kind != EventKind::StatusUpdate || !statusAfter(event.stage))
+            continue;
+        const bool isEarlier = latest && latest->start && (!event.start || *event.start < *latest->start);
+        if (!isEarlier)
+            latest = &event;
+    }
+    return latest;
+}
+
+} // namespace
+
+IncidentBuilder::IncidentBuilder(const Source &source, std::string_view kind)
+{
+    m_incident.sources.push_back(source);
+    m_incident.sources.front().kind = kind;
+}
+
+Event &IncidentBuilder::addEvent(EventKind kind, Evidence evidence)
+{
+    Event &event = m_incident.events.emplace_back();
+    std::array<char, 24> id{'e'};
+    const auto written = std::to_chars(id.data() + 1, id.data() + id.size(), m_incident.events.size());
+    event.id.assign(id.data(), written.ptr);
+    event.kind = kind;
+    event.evidence.push_back(std::move(evidence));
+    return event;
+}
+
+void IncidentBuilder::diagnose(std::string_view code, std::initializer_list<DiagnosticArgument> arguments,
+                               const Evidence &place, DiagnosticSeverity severity)
+{
+    Diagnostic diagnostic;
+    diagnostic.code = code;
+    diagnostic.severity = severity;
+    diagnostic.arguments = arguments;
+    diagnostic.evidence.push_back(place);
+    diagnose(std::move(diagnostic));
+}
+
+void IncidentBuilder::diagnose(Diagnostic diagnostic)
+{
+    // Only the latest ones are searched: a table of a million bad rows must not cost a million searches each.
+    constexpr std::ptrdiff_t Searched = 32;
+    auto &all = m_incident.diagnostics;
+    const auto last = all.rbegin() + std::min(Searched, std::ssize(all));
+    const auto same = std::find_if(all.rbegin(), last, [&diagnostic](const Diagnostic &other) {
+        return other.code == diagnostic.code && other.arguments == diagnostic.arguments;
+    });
+    if (same == last) {
+        all.push_back(std::move(diagnostic));
+        return;
+    }
+    for (Evidence &place : diagnostic.evidence) {
+        if (same->evidence.size() < DiagnosticPlaces)
+            same->evidence.push_back(std::move(place));
+    }
+}
+
+void IncidentBuilder::declareStart(UtcTime time, Precision precision, Basis basis, Evidence place)
+{
+    m_incident.declared.start = time;
+    m_incident.declared.evidence.push_back(std::move(place));
+    m_startPrecision = precision;
+    m_startBasis = basis;
+}
+
+void IncidentBuilder::declareEnd(UtcTime time, Precision precision, Basis basis, Evidence place)
+{
+    m_incident.declared.end = time;
+    m_incident.declared.evidence.push_back(std::move(place));
+    m_endPrecision = precision;
+    m_endBasis = basis;
+}
+
+Incident IncidentBuilder::finish()
+{
+    fillStatus();
+    addDeclaredImpact();
+    fillLanguage();
+    if (m_incident.id.empty()) {
+        const auto &events = m_incident.events;
+        const auto dated = std::find_if(events.begin(), events.end(), [](const Event &e) { return e.isDated(); });
+        const LocalizedText::Entry *title = m_incident.title.best("en");
+        m_incident.id = idFromContent({m_incident.organization, title ? title->second : std::string_view(),
+                                       dated == events.end() ? std::string() : formatIso8601(*dated->start)});
+    }
+    return std::move(m_incident);
+}
+
+void IncidentBuilder::addDeclaredImpact()
+{
+    const DeclaredWindow &declared = m_incident.declared;
+    if (!declared.start || std::any_of(m_incident.events.begin(), m_incident.events.end(), statesWindow))
+        return;
+    Event &event = addEvent(m_isPlanned ? EventKind::Maintenance : EventKind::Impact, declared.evidence.front());
+    event.evidence = declared.evidence;
+    event.start = declared.start;
+    event.precision = m_startPrecision;
+    event.basis = m_startBasis == Basis::Assumed ? Basis::Assumed : Basis::Derived;
+    event.end = declared.end;
+    event.endPrecision = m_endPrecision;
+    event.endBasis = m_endBasis == Basis::Assumed ? Basis::Assumed : Basis::Derived;
+    event.openEnded = !declared.end;
+    event.text = m_incident.title;
+    event.components = m_incident.components;
+}
+
+void IncidentBuilder::fillStatus()
+{
+    if (m_incident.status != IncidentStatus::Unknown)
+        return;
+    if (const Event *update = latestUpdate(m_incident.events))
+        m_incident.status = *statusAfter(update->stage);
+}
+
+void IncidentBuilder::fillLanguage()
+{
+    std::string &language = m_incident.sources.front().language;
+    if (!language.empty())
+        return;
+    std::size_t korean = 0;
+    std::size_t english = 0;
+    const auto count = [&](const LocalizedText &text) {
+        for (const auto &[tag, words] : text.entries()) {
+            korean += tag == "ko" ? words.size() : 0;
+            english += tag == "en" ? words.size() : 0;
+        }
+    };
+    count(m_incident.title);
+    count(m_incident.summary);
+    for (const Event &event : m_incident.events)
+        count(event.text);
+    if (korean + english > 0)
+        language = korean >= english ? "ko" : "en";
+}
+
+LocalizedText localized(std::string_view utf8)
+{
+    return utf8.empty() ? LocalizedText() : LocalizedText(std::string(guessLanguage(utf8)), std::string(utf8));
+}
+
+std::string idFromContent(std::initializer_list<std::string_view> parts)
+{
+    // FNV-1a, 64 bits: stable over versions and machines, and plenty for telling the records of one file apart.
+    std::uint64_t hash = 0xcbf29ce484222325;
+    const auto feed = [&hash](unsigned char byte) { hash = (hash ^ byte) * 0x100000001b3; };
+    for (const std::string_view part : parts) {
+        for (const char c : part)
+            feed(static_cast<unsigned char>(c));
+        feed(0x1f);
+    }
+    std::string id = "x-";
+    for (int shift = 60; shift >= 0; shift -= 4)
+        id += "0123456789abcdef"[(hash >> shift) & 0xf];
+    return id;
+}
+
+Diagnostic unreadablePart(std::string_view what, std::uint64_t line, std::string_view reason, Evidence place)
+{
+    Diagnostic diagnostic;
+    diagnostic.code = diagnostic_code::UnreadablePart;
+    diagnostic.arguments = {{"what", std::string(what)}, {"line", std::to_string(line)},
+                            {"reason", std::string(reason)}};
+    diagnostic.evidence.push_back(std::move(place));
+    return diagnostic;
+}
+
+} // namespace chronolane

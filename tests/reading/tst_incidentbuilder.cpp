@@ -1,0 +1,134 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/reading/incidentbuilder.h"
+
+#include <QTest>
+
+using namespace chronolane;
+
+class TestIncidentBuilder : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void numbersEvents();
+    void mergesEqualDiagnostics();
+    void declaredWindowBecomesImpactOnlyWhereNoneIsStated();
+    void plannedWindowBecomesMaintenance();
+    void declaredStartAloneIsOpen();
+    void takesStatusFromLatestUpdate();
+    void makesStableIds();
+    void tellsTheLanguage();
+};
+
+namespace {
+
+UtcTime at(std::string_view text) { return parseIso8601(text)->time; }
+
+IncidentBuilder builder() { return IncidentBuilder(Source{}, "test"); }
+
+} // namespace
+
+void TestIncidentBuilder::numbersEvents()
+{
+    IncidentBuilder b = builder();
+    b.addEvent(EventKind::Note, Evidence::range(0, 1, 2));
+    b.addEvent(EventKind::Trigger, Evidence::range(0, 3, 4));
+    const Incident incident = b.finish();
+    QCOMPARE(incident.sources.front().kind, std::string("test"));
+    QCOMPARE(incident.events.at(0).id, std::string("e1"));
+    QCOMPARE(incident.events.at(1).id, std::string("e2"));
+    QVERIFY(incident.events.at(1).evidence == std::vector{Evidence::range(0, 3, 4)});
+}
+
+void TestIncidentBuilder::mergesEqualDiagnostics()
+{
+    IncidentBuilder b = builder();
+    b.diagnose(diagnostic_code::AssumedZone, {{"zone", "UTC"}}, Evidence::range(0, 1, 2));
+    b.diagnose(diagnostic_code::AssumedZone, {{"zone", "Asia/Seoul"}}, Evidence::range(0, 3, 4));
+    b.diagnose(diagnostic_code::AssumedZone, {{"zone", "UTC"}}, Evidence::range(0, 5, 6));
+    const Incident incident = b.finish();
+    QCOMPARE(incident.diagnostics.size(), std::size_t(2));
+    QCOMPARE(incident.diagnostics.at(0).evidence.size(), std::size_t(2));
+    QCOMPARE(incident.diagnostics.at(0).evidence.at(1).begin, std::uint64_t(5));
+}
+
+void TestIncidentBuilder::declaredWindowBecomesImpactOnlyWhereNoneIsStated()
+{
+    IncidentBuilder alone = builder();
+    alone.declareStart(at("2031-03-04T10:00Z"), Precision::Minute, Basis::Stated, Evidence::range(0, 1, 2));
+    alone.declareEnd(at("2031-03-04T11:00Z"), Precision::Minute, Basis::Assumed, Evidence::range(0, 3, 4));
+    const Incident derived = alone.finish();
+    QCOMPARE(derived.events.size(), std::size_t(1));
+    const Event &event = derived.events.front();
+    QCOMPARE(event.kind, EventKind::Impact);
+    QCOMPARE(event.basis, Basis::Derived);
+    QCOMPARE(event.endBasis, Basis::Assumed);
+    QVERIFY(event.end == at("2031-03-04T11:00Z"));
+    QVERIFY(!event.openEnded);
+    QCOMPARE(event.evidence.size(), std::size_t(2));
+
+    IncidentBuilder stated = builder();
+    stated.declareStart(at("2031-03-04T10:00Z"), Precision::Minute, Basis::Stated, Evidence::range(0, 1, 2));
+    stated.addEvent(EventKind::Impact, Evidence::range(0, 8, 9)).start = at("2031-03-04T09:30Z");
+    const Incident kept = stated.finish();
+    QCOMPARE(kept.events.size(), std::size_t(1));
+    QCOMPARE(kept.events.front().basis, Basis::Stated);
+    QVERIFY(kept.declared.start == at("2031-03-04T10:00Z"));
+}
+
+void TestIncidentBuilder::plannedWindowBecomesMaintenance()
+{
+    IncidentBuilder b = builder();
+    b.setPlanned(true);
+    b.declareStart(at("2031-03-04T10:00Z"), Precision::Day, Basis::Stated, Evidence::range(0, 1, 2));
+    b.declareEnd(at("2031-03-05T10:00Z"), Precision::Day, Basis::Stated, Evidence::range(0, 3, 4));
+    const Incident incident = b.finish();
+    QCOMPARE(incident.events.front().kind, EventKind::Maintenance);
+    QCOMPARE(incident.events.front().precision, Precision::Day);
+}
+
+void TestIncidentBuilder::declaredStartAloneIsOpen()
+{
+    IncidentBuilder b = builder();
+    b.declareStart(at("2031-03-04T10:00Z"), Precision::Minute, Basis::Stated, Evidence::range(0, 1, 2));
+    const Incident incident = b.finish();
+    QVERIFY(incident.events.front().openEnded);
+    QVERIFY(!incident.events.front().end);
+}
+
+void TestIncidentBuilder::takesStatusFromLatestUpdate()
+{
+    IncidentBuilder b = builder();
+    const auto update = [&b](Stage stage, std::string_view time) {
+        Event &event = b.addEvent(EventKind::StatusUpdate, Evidence::range(0, 1, 2));
+        event.stage = stage;
+        event.start = at(time);
+    };
+    update(Stage::Monitoring, "2031-03-04T12:00Z");
+    update(Stage::Update, "2031-03-04T13:00Z");
+    update(Stage::Identified, "2031-03-04T11:00Z");
+    QCOMPARE(b.finish().status, IncidentStatus::Monitoring);
+}
+
+void TestIncidentBuilder::makesStableIds()
+{
+    QCOMPARE(idFromContent({"a", "b"}), idFromContent({"a", "b"}));
+    QVERIFY(idFromContent({"a", "b"}) != idFromContent({"ab", ""}));
+    QCOMPARE(idFromContent({}), std::string("x-cbf29ce484222325"));
+    QVERIFY(builder().finish().id.starts_with("x-"));
+    IncidentBuilder named = builder();
+    named.incident().id = "INC-1";
+    QCOMPARE(named.finish().id, std::string("INC-1"));
+}
+
+void TestIncidentBuilder::tellsTheLanguage()
+{
+    IncidentBuilder b = builder();
+    b.incident().title = localized("결제 지연");
+    b.addEvent(EventKind::Note, Evidence::range(0, 1, 2)).text = localized("결제가 느려졌습니다");
+    QCOMPARE(b.finish().sources.front().language, std::string("ko"));
+    QVERIFY(localized("").isEmpty());
+}
+
+QTEST_GUILESS_MAIN(TestIncidentBuilder)
+#include "tst_incidentbuilder.moc"
