@@ -1,0 +1,112 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/reading/text/readprose.h"
+
+#include <algorithm>
+#include <array>
+#include <utility>
+
+namespace chronolane {
+
+namespace {
+
+constexpr std::array<std::string_view, 6> TimeWords = {"noon", "midnight", "정오", "자정", "어제", "오늘"};
+
+template<typename Value>
+void fill(Value &target, Value &&value, const Value &unknown = {})
+{
+    if (target == unknown)
+        target = std::move(value);
+}
+
+/// The id in the incident of each local id.
+using IdMap = std::vector<std::pair<std::string, std::string>>;
+
+void rename(std::vector<std::string> &ids, const IdMap &names)
+{
+    for (std::string &id : ids) {
+        const auto found = std::find_if(names.begin(), names.end(),
+                                        [&id](const auto &entry) { return entry.first == id; });
+        if (found != names.end())
+            id = found->second;
+    }
+}
+
+bool isSameFact(const Event &left, const Event &right)
+{
+    return left.isDated() && left.kind == right.kind && left.stage == right.stage && left.start == right.start
+        && left.end == right.end && left.openEnded == right.openEnded && left.kind == EventKind::Impact;
+}
+
+void fillFacts(Incident &incident, Incident &facts)
+{
+    fill(incident.organization, std::move(facts.organization));
+    fill(incident.title, std::move(facts.title));
+    fill(incident.summary, std::move(facts.summary));
+    fill(incident.status, std::move(facts.status), IncidentStatus::Unknown);
+    fill(incident.severity, std::move(facts.severity), Severity::Unknown);
+    fill(incident.severityText, std::move(facts.severityText));
+    fill(incident.declared, std::move(facts.declared));
+    fill(incident.components, std::move(facts.components));
+    fill(incident.regions, std::move(facts.regions));
+    fill(incident.trigger, std::move(facts.trigger));
+    fill(incident.rootCause, std::move(facts.rootCause));
+    fill(incident.detection, std::move(facts.detection));
+    fill(incident.impact.scope, std::move(facts.impact.scope));
+    fill(incident.impact.users, std::move(facts.impact.users));
+    fill(incident.impact.region, std::move(facts.impact.region));
+    fill(incident.statedZone, std::move(facts.statedZone));
+}
+
+} // namespace
+
+Evidence ProsePlace::evidence(std::uint64_t begin, std::uint64_t end) const
+{
+    const ByteRange range = map.length() == 0 ? ByteRange{begin, end} : map.toSource(begin, end);
+    return hasPointer ? Evidence::atPointer(source, pointer, range.begin, range.end)
+                      : Evidence::range(source, range.begin, range.end);
+}
+
+bool mayHoldTimes(std::string_view text)
+{
+    if (std::any_of(text.begin(), text.end(), [](char c) { return c >= '0' && c <= '9'; }))
+        return true;
+    return std::any_of(TimeWords.begin(), TimeWords.end(),
+                       [text](std::string_view word) { return text.find(word) != std::string_view::npos; });
+}
+
+ProseReading readProse(const ProseRequest &, const ReadingOptions &, const ReadingContext &) { return {}; }
+
+void addProse(Incident &incident, std::vector<ReportLine> &lines, ProseReading reading)
+{
+    fillFacts(incident, reading.facts);
+    IdMap names;
+    const std::size_t first = incident.events.size();
+    for (Event &event : reading.facts.events) {
+        const auto known = std::find_if(incident.events.begin(), incident.events.end(),
+                                        [&event](const Event &other) { return isSameFact(event, other); });
+        if (known != incident.events.end()) {
+            names.emplace_back(event.id, known->id);
+            known->evidence.insert(known->evidence.end(), event.evidence.begin(), event.evidence.end());
+            continue;
+        }
+        names.emplace_back(event.id, std::string("e").append(std::to_string(incident.events.size() + 1)));
+        event.id = names.back().second;
+        incident.events.push_back(std::move(event));
+    }
+    for (std::size_t i = first; i < incident.events.size(); ++i) {
+        rename(incident.events[i].encloses, names);
+        rename(incident.events[i].conflictsWith, names);
+    }
+    for (Diagnostic &diagnostic : reading.facts.diagnostics)
+        if (std::find(incident.diagnostics.begin(), incident.diagnostics.end(), diagnostic)
+            == incident.diagnostics.end())
+            incident.diagnostics.push_back(std::move(diagnostic));
+    for (ReportLine &line : reading.lines) {
+        std::vector<std::string> ids = {line.eventId};
+        rename(ids, names);
+        line.eventId = std::move(ids.front());
+        lines.push_back(std::move(line));
+    }
+}
+
+} // namespace chronolane
