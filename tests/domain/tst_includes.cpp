@@ -60,7 +60,7 @@ const QList<Room> &rooms()
          {QStringLiteral("models/domain/"), QStringLiteral("models/analysis/"), QStringLiteral("models/layout/"),
           QStringLiteral("models/[a-z0-9]+\\.h")},
          {standard, boostTime, qtCore},
-         {}},
+         {QStringLiteral("translations/embeddedtranslations\\.h")}},
         {QStringLiteral("widgets/painting/"),
          {QStringLiteral("models/domain/"), QStringLiteral("models/layout/"), QStringLiteral("widgets/painting/")},
          {standard, boostTime, QStringLiteral("Q(?!Widget|MainWindow|Application|Chart|Svg|Dialog|Menu)[A-Za-z0-9]+")},

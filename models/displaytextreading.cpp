@@ -1,0 +1,153 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// DisplayText: what reading noticed and what it could not read.
+#include "models/displaytext.h"
+
+#include <algorithm>
+#include <charconv>
+
+namespace chronolane {
+
+namespace {
+
+std::string_view argumentOf(const ReadingError &error, std::string_view name)
+{
+    const auto found = std::find_if(error.arguments.begin(), error.arguments.end(),
+                                    [name](const DiagnosticArgument &argument) { return argument.name == name; });
+    return found == error.arguments.end() ? std::string_view() : std::string_view(found->value);
+}
+
+QString text(std::string_view utf8)
+{
+    return QString::fromUtf8(utf8.data(), static_cast<qsizetype>(utf8.size()));
+}
+
+int countOf(std::string_view digits)
+{
+    int count = 0;
+    std::from_chars(digits.data(), digits.data() + digits.size(), count);
+    return count;
+}
+
+} // namespace
+
+QString DisplayText::shownArgument(const std::string &value) const
+{
+    const std::optional<IsoInstant> instantValue = parseIso8601(value);
+    if (instantValue && instantValue->hasTimeOfDay && instantValue->offsetSeconds)
+        return instantWithZone(instantValue->time);
+    return QString::fromStdString(value);
+}
+
+QString DisplayText::argument(const Diagnostic &diagnostic, const char *name) const
+{
+    return shownArgument(std::string(diagnostic.argument(name)));
+}
+
+QString DisplayText::diagnosticSeverity(DiagnosticSeverity severity) const
+{
+    switch (severity) {
+    case DiagnosticSeverity::Information: return tr("Information", "weight of a diagnostic");
+    case DiagnosticSeverity::Warning: return tr("Warning", "weight of a diagnostic");
+    case DiagnosticSeverity::Error: return tr("Error", "weight of a diagnostic");
+    }
+    Q_UNREACHABLE();
+}
+
+QString DisplayText::diagnostic(const Diagnostic &diagnostic) const
+{
+    namespace code = diagnostic_code;
+    const auto value = [this, &diagnostic](const char *name) { return argument(diagnostic, name); };
+    if (diagnostic.code == code::ConflictingTimes)
+        return tr("Two tellings of the same fact differ: %1 and %2.").arg(value("first"), value("second"));
+    if (diagnostic.code == code::DurationMismatch)
+        return tr("The record says %1, but its own times make %2.").arg(value("stated"), value("computed"));
+    if (diagnostic.code == code::EndBeforeStart)
+        return tr("The end (%2) comes before the start (%1).").arg(value("start"), value("end"));
+    if (diagnostic.code == code::OutOfOrder)
+        return tr("%1 stands after %2 in the record, but is earlier.").arg(value("time"), value("after"));
+    if (diagnostic.code == code::OpenEnded)
+        return tr("The end of the impact that started at %1 is not stated.").arg(value("start"));
+    if (diagnostic.code == code::UndatedSteps)
+        return tr("%n step(s) without a stated time are kept in the tray.", nullptr,
+                  countOf(diagnostic.argument("count")));
+    if (diagnostic.code == code::UnreadablePart) {
+        const QString line = value("line");
+        return line.isEmpty() ? tr("Skipped: %1 (%2).").arg(value("what"), value("reason"))
+                              : tr("Skipped in line %3: %1 (%2).").arg(value("what"), value("reason"), line);
+    }
+    return readingDiagnostic(diagnostic);
+}
+
+QString DisplayText::readingDiagnostic(const Diagnostic &diagnostic) const
+{
+    namespace code = diagnostic_code;
+    const auto value = [this, &diagnostic](const char *name) { return argument(diagnostic, name); };
+    if (diagnostic.code == code::AssumedZone)
+        return tr("The record names no time zone; %1 is assumed.").arg(value("zone"));
+    if (diagnostic.code == code::AssumedYear)
+        return tr("The record names no year; %1 is assumed.").arg(value("year"));
+    if (diagnostic.code == code::AssumedDate)
+        return tr("The record names no date here; %1 is assumed.").arg(value("date"));
+    if (diagnostic.code == code::AmbiguousZone)
+        return tr("The abbreviation %1 has several meanings; read as %2.").arg(value("abbreviation"), value("zone"));
+    if (diagnostic.code == code::ZoneContradictsDate)
+        return tr("%1 is not in force on %3; read as %2.").arg(value("abbreviation"), value("used"), value("date"));
+    if (diagnostic.code == code::NonexistentLocalTime)
+        return tr("%1 does not exist in %2: the clocks were put forward over it.").arg(value("time"), value("zone"));
+    if (diagnostic.code == code::AmbiguousLocalTime)
+        return tr("%1 occurs twice in %2: the clocks were put back over it.").arg(value("time"), value("zone"));
+    if (diagnostic.code == code::AssumedEncoding)
+        return tr("The text does not say its encoding; read as %1.").arg(value("encoding"));
+    if (diagnostic.code == code::AssumedDateOrder)
+        return tr("The date %1 can be read in two ways; read as %2.").arg(value("text"), value("order"));
+    if (diagnostic.code == code::AssumedColumns)
+        return tr("The columns were recognised as: %1.").arg(value("columns"));
+    if (diagnostic.code == code::RepeatedId)
+        return tr("The id %1 occurs again at another time; it is kept as another incident.").arg(value("id"));
+    if (diagnostic.code == code::UnknownValue)
+        return tr("The value of “%1” is not known: %2. It is kept as worded.").arg(value("member"), value("value"));
+    return QString::fromStdString(diagnostic.code);
+}
+
+QString DisplayText::error(const ReadingError &error) const
+{
+    const auto value = [&error](const char *name) { return text(argumentOf(error, name)); };
+    switch (error.code) {
+    case ReadingErrorCode::CannotOpen: return tr("cannot be opened: %1").arg(value("reason"));
+    case ReadingErrorCode::IsFolder: return tr("is a folder");
+    case ReadingErrorCode::Empty: return tr("is empty");
+    case ReadingErrorCode::TooLarge:
+        return tr("is too large: %1 bytes; the limit is %2").arg(value("size"), value("limit"));
+    case ReadingErrorCode::Binary: return tr("is not text");
+    case ReadingErrorCode::UndecodableText: return tr("is not valid %1").arg(value("encoding"));
+    case ReadingErrorCode::UnknownFormat: return tr("no reader is called “%1”").arg(value("format"));
+    case ReadingErrorCode::UnsupportedVersion:
+        return tr("was written by a newer version (document version %1)").arg(value("version"));
+    case ReadingErrorCode::Cancelled: return tr("reading was cancelled");
+    default: return contentError(error);
+    }
+}
+
+QString DisplayText::contentError(const ReadingError &error) const
+{
+    const auto value = [&error](const char *name) { return text(argumentOf(error, name)); };
+    switch (error.code) {
+    case ReadingErrorCode::BrokenJson: return tr("broken JSON: %1").arg(value("reason"));
+    case ReadingErrorCode::NotAnIncident: {
+        const QString found = value("found");
+        return found.isEmpty() ? tr("no incident was found in it")
+                               : tr("no incident was found in it, but %1").arg(found);
+    }
+    case ReadingErrorCode::WrongType:
+        return tr("“%1” should be %2, but is %3").arg(value("member"), value("expected"), value("found"));
+    case ReadingErrorCode::OutOfRange: return tr("“%1” is out of range: %2").arg(value("member"), value("value"));
+    case ReadingErrorCode::LimitExceeded: return tr("more than the limit of %1: %2").arg(value("limit"), value("value"));
+    case ReadingErrorCode::BrokenTable: return tr("broken table: %1").arg(value("reason"));
+    case ReadingErrorCode::BrokenXml: return tr("broken XML: %1").arg(value("reason"));
+    case ReadingErrorCode::BrokenCalendar: return tr("broken calendar: %1").arg(value("reason"));
+    default: break;
+    }
+    return text(name(error.code));
+}
+
+} // namespace chronolane

@@ -1,0 +1,145 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// DisplayText: the words of the domain.
+#include "models/displaytext.h"
+
+namespace chronolane {
+
+QString DisplayText::kind(EventKind kind) const
+{
+    switch (kind) {
+    case EventKind::Impact: return tr("Impact", "kind of event");
+    case EventKind::Trigger: return tr("Trigger", "kind of event");
+    case EventKind::Detection: return tr("Detection", "kind of event");
+    case EventKind::Diagnosis: return tr("Diagnosis", "kind of event");
+    case EventKind::Remediation: return tr("Remediation", "kind of event");
+    case EventKind::Milestone: return tr("Recovery", "kind of event: a turn for the better");
+    case EventKind::StatusUpdate: return tr("Status update", "kind of event");
+    case EventKind::Maintenance: return tr("Maintenance", "kind of event");
+    case EventKind::FollowUp: return tr("Follow-up", "kind of event");
+    case EventKind::Note: return tr("Note", "kind of event");
+    }
+    Q_UNREACHABLE();
+}
+
+QString DisplayText::stage(Stage stage) const
+{
+    switch (stage) {
+    case Stage::None: return {};
+    case Stage::Investigating: return tr("Investigating", "stage of an update");
+    case Stage::Identified: return tr("Identified", "stage of an update");
+    case Stage::Monitoring: return tr("Monitoring", "stage of an update");
+    case Stage::Resolved: return tr("Resolved", "stage of an update");
+    case Stage::Postmortem: return tr("Postmortem", "stage of an update");
+    case Stage::Scheduled: return tr("Scheduled", "stage of an update");
+    case Stage::InProgress: return tr("In progress", "stage of an update");
+    case Stage::Verifying: return tr("Verifying", "stage of an update");
+    case Stage::Completed: return tr("Completed", "stage of an update");
+    case Stage::Update: return tr("Update", "stage of an update");
+    }
+    Q_UNREACHABLE();
+}
+
+QString DisplayText::lane(Lane lane) const
+{
+    switch (lane) {
+    case Lane::Impact: return tr("Impact windows", "lane");
+    case Lane::Causes: return tr("Causes and detection", "lane");
+    case Lane::Remediation: return tr("Remediation steps", "lane");
+    case Lane::Status: return tr("Status updates", "lane");
+    case Lane::FollowUp: return tr("Follow-up actions", "lane");
+    }
+    Q_UNREACHABLE();
+}
+
+QString DisplayText::status(IncidentStatus status) const
+{
+    switch (status) {
+    case IncidentStatus::Unknown: return tr("Not stated", "status or severity");
+    case IncidentStatus::Investigating: return stage(Stage::Investigating);
+    case IncidentStatus::Identified: return stage(Stage::Identified);
+    case IncidentStatus::Monitoring: return stage(Stage::Monitoring);
+    case IncidentStatus::Resolved: return stage(Stage::Resolved);
+    case IncidentStatus::Scheduled: return stage(Stage::Scheduled);
+    case IncidentStatus::InProgress: return stage(Stage::InProgress);
+    case IncidentStatus::Completed: return stage(Stage::Completed);
+    case IncidentStatus::Cancelled: return tr("Cancelled", "status of an incident");
+    }
+    Q_UNREACHABLE();
+}
+
+QString DisplayText::severity(Severity severity) const
+{
+    switch (severity) {
+    case Severity::Unknown: return tr("Not stated", "status or severity");
+    case Severity::Critical: return tr("Critical", "severity");
+    case Severity::Major: return tr("Major", "severity");
+    case Severity::Minor: return tr("Minor", "severity");
+    case Severity::Maintenance: return tr("Maintenance", "severity");
+    case Severity::None: return tr("None", "severity");
+    }
+    Q_UNREACHABLE();
+}
+
+QString DisplayText::precision(Precision precision) const
+{
+    switch (precision) {
+    case Precision::Second: return tr("to the second", "precision of a time");
+    case Precision::Minute: return tr("to the minute", "precision of a time");
+    case Precision::Hour: return tr("to the hour", "precision of a time");
+    case Precision::Day: return tr("to the day", "precision of a time");
+    case Precision::Month: return tr("to the month", "precision of a time");
+    case Precision::Year: return tr("to the year", "precision of a time");
+    }
+    Q_UNREACHABLE();
+}
+
+QString DisplayText::basis(Basis basis) const
+{
+    switch (basis) {
+    case Basis::Stated: return tr("stated", "how a time was come by: the source says it");
+    case Basis::Derived: return tr("derived", "how a time was come by: computed from what the source says");
+    case Basis::Assumed: return tr("assumed", "how a time was come by: a missing part was filled in");
+    }
+    Q_UNREACHABLE();
+}
+
+QString DisplayText::sourceKind(const std::string &kind) const
+{
+    if (kind == "chronolane")
+        return tr("Chronolane document");
+    if (kind == "incidentlib")
+        return tr("Incident record (JSON)");
+    if (kind == "status-page")
+        return tr("Status page text");
+    if (kind == "postmortem")
+        return tr("Postmortem");
+    return QString::fromStdString(kind);
+}
+
+QString DisplayText::fate(LineFate fate) const
+{
+    switch (fate) {
+    case LineFate::Dated: return tr("Dated", "what became of a line");
+    case LineFate::Relative: return tr("Relative", "what became of a line: dated by another event");
+    case LineFate::Undated: return tr("Without a time", "what became of a line");
+    case LineFate::Context: return tr("Context", "what became of a line: gave a date, zone or title to others");
+    case LineFate::Prose: return tr("Text", "what became of a line");
+    case LineFate::Skipped: return tr("Skipped", "what became of a line");
+    }
+    Q_UNREACHABLE();
+}
+
+QString DisplayText::fateReason(const std::string &reason) const
+{
+    if (reason == "no-time")
+        return tr("no time is stated", "why a line was skipped");
+    if (reason == "repeated")
+        return tr("the same is said elsewhere", "why a line was skipped");
+    if (reason == "template-placeholder")
+        return tr("an unfilled template", "why a line was skipped");
+    if (reason == "boilerplate")
+        return tr("page furniture", "why a line was skipped");
+    return QString::fromStdString(reason);
+}
+
+} // namespace chronolane
