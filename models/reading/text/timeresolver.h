@@ -1,0 +1,178 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "models/domain/diagnostic.h"
+#include "models/domain/event.h"
+#include "models/domain/readingoptions.h"
+#include "models/domain/utctime.h"
+#include "models/domain/zonerules.h"
+#include "models/reading/text/timeexpression.h"
+
+#include <compare>
+#include <cstddef>
+#include <optional>
+#include <set>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace chronolane {
+
+/// A day of the calendar, without a zone.
+struct CivilDate
+{
+    int year = 1970;
+    int month = 1;
+    int day = 1;
+
+    bool operator==(const CivilDate &) const = default;
+    auto operator<=>(const CivilDate &) const = default;
+};
+
+/// The values of the argument "from" of assumed-zone, assumed-year and assumed-date.
+namespace assumed_from {
+inline constexpr std::string_view Hint = "hint";              // --zone-hint, --year
+inline constexpr std::string_view Default = "default";        // UTC
+inline constexpr std::string_view NewestDate = "newest-date"; // the newest date in the record
+inline constexpr std::string_view Modified = "modified";      // when the file was changed
+inline constexpr std::string_view Today = "today";
+inline constexpr std::string_view Language = "language";      // Korean text: Asia/Seoul
+inline constexpr std::string_view Context = "context";        // a date that something outside the record's text gave
+} // namespace assumed_from
+
+/// Something that was noticed while a time was resolved; the caller knows the source and makes a Diagnostic of it.
+struct TimeRemark
+{
+    std::string_view code;   ///< one of diagnostic_code
+    std::vector<DiagnosticArgument> arguments;
+    std::size_t begin = 0;   ///< bytes of the text that was searched
+    std::size_t end = 0;
+
+    bool operator==(const TimeRemark &) const = default;
+};
+
+/// An expression with everything filled in that the record, and then the defaults, give.
+struct ResolvedTime
+{
+    std::optional<UtcTime> start;   ///< nullopt: no date is known, nothing can be counted from, or only an end is told
+    std::optional<UtcTime> end;     ///< of a range, or of "until …"
+    Precision precision = Precision::Minute;
+    Precision endPrecision = Precision::Minute;
+    Basis basis = Basis::Stated;
+    Basis endBasis = Basis::Stated;
+    bool approximate = false;
+    bool approximateEnd = false;
+    bool openEnded = false;   ///< "since 14:05", "14:05 이후": goes on, and no end is told
+    std::string zone;         ///< in which it was read: IANA id or fixed offset
+    bool isZoneStated = false;   ///< the expression itself names the zone
+    std::vector<TimeRemark> remarks;
+
+    [[nodiscard]] bool isDated() const { return start || end; }
+};
+
+/// In which direction the times of a list run.
+enum class ListOrder { Unknown, OldestFirst, NewestFirst };
+
+/// Whether a clock time belongs to a list of rows (one that would run backwards crosses midnight) or to a sentence
+/// (it keeps the day last named).
+enum class TimeFlow { Prose, Row };
+
+/// What a whole text tells about its own times; see surveyTimes().
+struct TimeSurvey
+{
+    std::optional<CivilDate> newestDate;   ///< of the dates that state a year
+    std::optional<CivilDate> oldestDate;
+    std::optional<CivilDate> firstDate;    ///< in the order of the text
+    std::optional<ZoneWords> onlyZone;     ///< if all zone words of the text mean one zone
+    DateOrder dateOrder = DateOrder::Unknown;   ///< from 24/08/2026 and 08/24/2026; Unknown if they disagree
+};
+
+/// What holds for all times that one resolver resolves. The strings of hints come from ReadingOptions.
+struct TimeContext
+{
+    const ZoneRules *zones = nullptr;   ///< never null; not owned
+    std::string zoneHint;               ///< the user's; used where the record names no zone
+    std::string defaultZone = "UTC";    ///< used last; named in a diagnostic …
+    std::string_view defaultZoneFrom = assumed_from::Default;   ///< … with this reason
+    std::optional<int> yearHint;
+    DateOrder dateOrderHint = DateOrder::Unknown;
+    TildeMeaning tilde = TildeMeaning::Unknown;
+    std::optional<UtcTime> modified;
+    UtcTime now;                           ///< injected; for a year that nothing else tells
+    std::optional<CivilDate> newestDate;   ///< newest date with a year anywhere in the record
+    DateOrder dateOrder = DateOrder::Unknown;   ///< that other dates of the record prove
+    std::optional<CivilDate> fallbackDate;      ///< for a clock time without any date: assumed, with a remark
+
+    /// The hints and the clock of the options.
+    [[nodiscard]] static TimeContext from(const ReadingOptions &options, const ZoneRules &zones);
+};
+
+/// Resolves the expressions of one text in its order and carries what earlier ones said: the day, the zone, the moment
+/// before. Use one resolver for each list or part whose times belong together; copies are cheap and independent.
+class TimeResolver
+{
+public:
+    explicit TimeResolver(TimeContext context);
+
+    /// The zone of a column, a heading or the document; times without their own are derived from it. Replaces a
+    /// carried one. Empty to forget it.
+    void setZone(const ZoneWords &zone);
+    void setZone(std::string zone);
+
+    /// The day of a heading, a title or an earlier row, for clock times without their own.
+    void setDate(CivilDate date);
+
+    /// Takes over the date and zone of an expression without resolving a moment: a heading, a title, "All times UTC".
+    void adopt(const TimeExpression &expression);
+
+    /// The T0 from which "T+5m" counts.
+    void setOrigin(UtcTime origin);
+
+    /// In which direction the rows run that follow; forgets the row before.
+    void beginList(ListOrder order);
+
+    [[nodiscard]] ResolvedTime resolve(const TimeExpression &expression, TimeFlow flow = TimeFlow::Prose);
+
+    /// The day that a clock time would take now.
+    [[nodiscard]] std::optional<CivilDate> date() const;
+
+    /// The zone that a time without one would take now; empty if only the hint or the default is left.
+    [[nodiscard]] const std::string &zone() const { return m_zone; }
+
+    [[nodiscard]] const TimeContext &context() const { return m_context; }
+
+private:
+    friend class MomentResolution;
+
+    /// A carried day and how sure it is.
+    struct CarriedDate
+    {
+        CivilDate date;
+        Basis basis = Basis::Derived;
+    };
+
+    TimeContext m_context;
+    std::string m_zone;
+    std::optional<CarriedDate> m_date;
+    std::optional<CarriedDate> m_firstDate;   ///< Day 1
+    std::optional<CivilTime> m_previousRow;
+    std::optional<UtcTime> m_previous;
+    Basis m_previousBasis = Basis::Stated;
+    std::optional<UtcTime> m_origin;
+    ListOrder m_order = ListOrder::Unknown;
+    std::set<std::string> m_reported;   ///< assumptions are remarked on once
+};
+
+/// What the expressions of a whole text tell together.
+[[nodiscard]] TimeSurvey surveyTimes(std::span<const TimeExpression> expressions);
+
+/// The direction of the first times of a list's rows, by the way that takes less time in all; Unknown for less than two.
+[[nodiscard]] ListOrder listOrder(std::span<const TimeExpression> rows);
+
+/// One field that holds a time (a cell, a front matter value, a "Posted …" line after its label): ISO 8601 at once, anything else
+/// by the grammar. nullopt if the field is no time; look at isDated() for one that lacks its date.
+[[nodiscard]] std::optional<ResolvedTime> resolveField(std::string_view field, TimeResolver &resolver,
+                                                       TimeFlow flow = TimeFlow::Prose);
+
+} // namespace chronolane
