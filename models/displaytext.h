@@ -50,6 +50,7 @@ public:
     [[nodiscard]] QString lane(Lane lane) const;
     [[nodiscard]] QString status(IncidentStatus status) const;
     [[nodiscard]] QString severity(Severity severity) const;
+    [[nodiscard]] QString severityOf(const Incident &incident) const;   ///< with the source's wording if it differs
     [[nodiscard]] QString precision(Precision precision) const;
     [[nodiscard]] QString basis(Basis basis) const;
     [[nodiscard]] QString sourceKind(const std::string &kind) const;   ///< the form a source was read as
@@ -99,6 +100,10 @@ public:
 
     /// One line for tooltips and labels: the stage of an update, else the kind, and the text.
     [[nodiscard]] QString label(const Event &event) const;
+
+    // Headers of the tables.
+    [[nodiscard]] QString eventColumn(int column) const;      ///< one of event_column
+    [[nodiscard]] QString incidentColumn(int column) const;   ///< one of incident_column
 
     // Counts.
     [[nodiscard]] QString incidentCount(int count) const;

@@ -2,6 +2,9 @@
 // DisplayText: the words of the domain.
 #include "models/displaytext.h"
 
+#include "models/eventtableroles.h"
+#include "models/incidenttableroles.h"
+
 namespace chronolane {
 
 QString DisplayText::kind(EventKind kind) const
@@ -80,6 +83,16 @@ QString DisplayText::severity(Severity severity) const
     Q_UNREACHABLE();
 }
 
+QString DisplayText::severityOf(const Incident &incident) const
+{
+    const QString word = severity(incident.severity);
+    const QString worded = QString::fromStdString(incident.severityText);
+    const bool isSame = worded.isEmpty()
+        || worded.compare(QString::fromUtf8(name(incident.severity).data()), Qt::CaseInsensitive) == 0
+        || worded.compare(word, Qt::CaseInsensitive) == 0;
+    return isSame ? word : QStringLiteral("%1 (%2)").arg(word, worded);
+}
+
 QString DisplayText::precision(Precision precision) const
 {
     switch (precision) {
@@ -140,6 +153,38 @@ QString DisplayText::fateReason(const std::string &reason) const
     if (reason == "boilerplate")
         return tr("page furniture", "why a line was skipped");
     return QString::fromStdString(reason);
+}
+
+QString DisplayText::eventColumn(int column) const
+{
+    switch (column) {
+    case event_column::Time: return tr("Time", "column");
+    case event_column::Length: return tr("Length", "column: how long");
+    case event_column::Lane: return tr("Lane", "column");
+    case event_column::Kind: return tr("Kind", "column");
+    case event_column::Text: return tr("Text", "column");
+    case event_column::Certainty: return tr("Certainty", "column");
+    case event_column::Components: return tr("Components", "column");
+    case event_column::Author: return tr("Author", "column");
+    case event_column::Source: return tr("Source", "column");
+    default: return {};
+    }
+}
+
+QString DisplayText::incidentColumn(int column) const
+{
+    switch (column) {
+    case incident_column::Title: return tr("Incident", "column");
+    case incident_column::Organization: return tr("Organization", "column");
+    case incident_column::Start: return tr("Start", "column");
+    case incident_column::Severity: return tr("Severity", "column");
+    case incident_column::Status: return tr("Status", "column");
+    case incident_column::ImpactDuration: return metricName(MetricKind::ImpactDuration);
+    case incident_column::TimeToFirstUpdate: return metricName(MetricKind::TimeToFirstUpdate);
+    case incident_column::Events: return tr("Events", "column");
+    case incident_column::Id: return tr("Id", "column");
+    default: return {};
+    }
 }
 
 } // namespace chronolane
