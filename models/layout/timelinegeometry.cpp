@@ -1,0 +1,129 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/layout/timelinegeometry.h"
+
+#include <algorithm>
+
+namespace chronolane {
+namespace {
+
+/// The rectangle, grown around its centre so that it can be hit.
+QRectF target(const QRectF &rect)
+{
+    const double dx = std::max(0.0, TimelineGeometry::MinTarget - rect.width()) / 2;
+    const double dy = std::max(0.0, TimelineGeometry::MinTarget - rect.height()) / 2;
+    return rect.adjusted(-dx, -dy, dx, dy);
+}
+
+QRectF targetAround(QPointF center)
+{
+    constexpr double half = TimelineGeometry::MinTarget / 2;
+    return QRectF(center.x() - half, center.y() - half, 2 * half, 2 * half);
+}
+
+/// The last of the list (painted topmost) that satisfies the predicate.
+template<typename T, typename Predicate>
+const T *topmost(const std::vector<T> &list, Predicate predicate)
+{
+    const auto it = std::find_if(list.rbegin(), list.rend(), predicate);
+    return it == list.rend() ? nullptr : &*it;
+}
+
+template<typename T>
+std::uint32_t indexIn(const std::vector<T> &list, const T *item)
+{
+    return static_cast<std::uint32_t>(item - list.data());
+}
+
+/// Of overlapping targets, the mark whose centre is nearest.
+const MarkGeometry *nearestMark(const std::vector<MarkGeometry> &marks, QPointF point)
+{
+    const MarkGeometry *nearest = nullptr;
+    double best = 0;
+    for (const MarkGeometry &mark : marks) {
+        if (!targetAround(mark.center).contains(point))
+            continue;
+        const QPointF d = mark.center - point;
+        const double distance = QPointF::dotProduct(d, d);
+        if (!nearest || distance < best) {
+            nearest = &mark;
+            best = distance;
+        }
+    }
+    return nearest;
+}
+
+} // namespace
+
+TimelineGeometry::Hit TimelineGeometry::hitTest(QPointF point) const
+{
+    if (axis.rect.contains(point))
+        return {HitKind::Axis, 0, 0, 0};
+    if (const LaneGeometry *lane = topmost(lanes, [&](const auto &l) { return l.header.contains(point); }))
+        return {HitKind::LaneHeader, lane->lane, 0, 0};
+    if (!plot.contains(point))
+        return {};
+    if (const MarkGeometry *mark = nearestMark(marks, point))
+        return {HitKind::Item, mark->lane, mark->item.event, 0};
+    if (const ClusterGeometry *c = topmost(clusters, [&](const auto &g) { return target(g.rect).contains(point); }))
+        return {HitKind::Cluster, c->lane, 0, indexIn(clusters, c)};
+    if (const BarGeometry *bar = topmost(bars, [&](const auto &b) { return target(b.rect).contains(point); }))
+        return {HitKind::Item, bar->lane, bar->item.event, 0};
+    if (const LabelGeometry *l = topmost(labels, [&](const auto &g) { return g.text.rect().contains(point); }))
+        return {HitKind::Item, l->lane, l->event, 0};
+    if (const TrayGeometry *t = topmost(tray, [&](const auto &g) { return g.rect.contains(point); }))
+        return {HitKind::Undated, t->lane, t->item.event, 0};
+    if (const TrayRest *rest = topmost(trayRests, [&](const auto &r) { return r.rect.contains(point); }))
+        return {HitKind::UndatedRest, rest->lane, 0, indexIn(trayRests, rest)};
+    if (const BreakGeometry *gap = topmost(breaks, [&](const auto &b) { return b.rect.contains(point); }))
+        return {HitKind::Break, 0, 0, indexIn(breaks, gap)};
+    const LaneGeometry *lane = topmost(lanes, [&](const auto &l) { return l.body.contains(point); });
+    return lane ? Hit{HitKind::LaneBody, lane->lane, 0, 0} : Hit{};
+}
+
+std::optional<QRectF> TimelineGeometry::visualRect(std::uint32_t event) const
+{
+    if (const MarkGeometry *mark = topmost(marks, [&](const auto &m) { return m.item.event == event; }))
+        return targetAround(mark->center);
+    if (const BarGeometry *bar = topmost(bars, [&](const auto &b) { return b.item.event == event; }))
+        return bar->rect;
+    if (const TrayGeometry *entry = topmost(tray, [&](const auto &t) { return t.item.event == event; }))
+        return entry->rect;
+    if (!snapshot)
+        return std::nullopt;
+    const auto place = snapshot->find(event);
+    if (!place)
+        return std::nullopt;
+    const auto holds = [&](const auto &part) { return part.lane == place->lane && part.first <= place->index; };
+    if (place->isUndated) {
+        const TrayRest *rest = topmost(trayRests, holds);
+        return rest ? std::optional(rest->rect) : std::nullopt;
+    }
+    const ClusterGeometry *cluster =
+        topmost(clusters, [&](const auto &c) { return holds(c) && place->index < c.last; });
+    return cluster ? std::optional(cluster->rect) : std::nullopt;
+}
+
+void TimelineGeometry::clear()
+{
+    axis.minor.clear();
+    axis.major.clear();
+    axis.relative.clear();
+    axis.jumps.clear();
+    axis.weekends.clear();
+    lanes.clear();
+    impactShades.clear();
+    bands.clear();
+    bars.clear();
+    marks.clear();
+    density.clear();
+    clusters.clear();
+    labels.clear();
+    tray.clear();
+    trayRests.clear();
+    breaks.clear();
+    legend.clear();
+    title.clear();
+    footer.clear();
+}
+
+} // namespace chronolane

@@ -1,0 +1,262 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/layout/timelinesnapshot.h"
+
+#include <algorithm>
+#include <array>
+#include <limits>
+#include <numeric>
+
+namespace chronolane {
+namespace {
+
+constexpr std::uint64_t Hidden = std::numeric_limits<std::uint64_t>::max();
+
+/// Lane in the upper half, tray bit in its highest but one bit, position in the lower half.
+std::uint64_t packPlace(const TimelineSnapshot::Place &place)
+{
+    return (std::uint64_t(place.lane) << 33) | (std::uint64_t(place.isUndated ? 1 : 0) << 32) | place.index;
+}
+
+TimelineSnapshot::Place unpackPlace(std::uint64_t packed)
+{
+    return {static_cast<std::uint32_t>(packed >> 33), static_cast<std::uint32_t>(packed & 0xffff'ffffU),
+            ((packed >> 32) & 1U) != 0};
+}
+
+bool standsBefore(const TimelineItem &a, const TimelineItem &b)
+{
+    if (a.start != b.start)
+        return a.start < b.start;
+    return a.end != b.end ? a.end > b.end : a.event < b.event;
+}
+
+std::optional<Micros> micros(const std::optional<UtcTime> &time)
+{
+    return time ? std::optional(toUnixMicroseconds(*time)) : std::nullopt;
+}
+
+/// The last instant that the record states of the incident itself: what was published or done afterwards does not
+/// say that an open window was still open.
+std::optional<Micros> lastStated(const Incident &incident)
+{
+    std::optional<Micros> last;
+    for (const Event &event : incident.events) {
+        if (!event.isDated() || event.stage == Stage::Postmortem || event.kind == EventKind::FollowUp
+            || event.kind == EventKind::Note)
+            continue;
+        const Micros end = toUnixMicroseconds(event.end.value_or(*event.start));
+        last = std::max(last.value_or(end), end);
+    }
+    return last;
+}
+
+/// The ordinal of each counted impact window in order of time, by event.
+std::vector<std::uint16_t> impactOrdinals(const Incident &incident)
+{
+    std::vector<std::uint32_t> windows;
+    for (std::uint32_t i = 0; i < incident.events.size(); ++i) {
+        const Event &event = incident.events[i];
+        if (event.kind == EventKind::Impact && event.isDated() && event.used && event.encloses.empty())
+            windows.push_back(i);
+    }
+    std::stable_sort(windows.begin(), windows.end(), [&](std::uint32_t a, std::uint32_t b) {
+        return *incident.events[a].start < *incident.events[b].start;
+    });
+    std::vector<std::uint16_t> ordinals(incident.events.size(), 0);
+    for (std::size_t i = 0; i < windows.size(); ++i)
+        ordinals[windows[i]] = static_cast<std::uint16_t>(std::min<std::size_t>(i + 1, 0xffff));
+    return ordinals;
+}
+
+TimelineItem makeItem(const Event &event, std::uint32_t index, std::optional<Micros> lastInstant)
+{
+    TimelineItem item;
+    item.event = index;
+    item.start = toUnixMicroseconds(*event.start);
+    item.end = micros(event.end).value_or(item.start);
+    if (event.openEnded && !event.end)
+        item.end = std::max(item.start, lastInstant.value_or(item.start));
+    item.set(ItemFlag::EndBeforeStart, item.end < item.start);
+    item.end = std::max(item.end, item.start);
+    item.set(ItemFlag::Span, event.isSpan() && !item.has(ItemFlag::EndBeforeStart));
+    item.set(ItemFlag::OpenEnded, event.openEnded && !event.end);
+    item.set(ItemFlag::Approximate, event.approximate);
+    item.set(ItemFlag::ApproximateEnd, event.approximateEnd && event.end);
+    item.set(ItemFlag::Assumed, event.basis == Basis::Assumed);
+    item.set(ItemFlag::AssumedEnd, event.endBasis == Basis::Assumed && event.end);
+    item.set(ItemFlag::Derived, event.basis == Basis::Derived);
+    item.set(ItemFlag::DerivedEnd, event.endBasis == Basis::Derived && event.end);
+    item.set(ItemFlag::Conflicting, !event.conflictsWith.empty());
+    item.set(ItemFlag::Unused, !event.used);
+    item.set(ItemFlag::Enclosing, !event.encloses.empty());
+    item.source = event.evidence.empty() ? std::uint16_t(0) : static_cast<std::uint16_t>(event.evidence.front().source);
+    item.kindValue = static_cast<std::uint8_t>(event.kind);
+    item.stageValue = static_cast<std::uint8_t>(event.stage);
+    item.precisionValue = static_cast<std::uint8_t>(event.precision);
+    item.endPrecisionValue = static_cast<std::uint8_t>(event.endPrecision);
+    return item;
+}
+
+UndatedItem makeUndated(const Event &event, std::uint32_t index)
+{
+    UndatedItem item;
+    item.event = index;
+    item.kindValue = static_cast<std::uint8_t>(event.kind);
+    item.stageValue = static_cast<std::uint8_t>(event.stage);
+    item.earliest = micros(event.earliest);
+    item.latest = micros(event.latest);
+    item.isBounded = item.earliest || item.latest;
+    return item;
+}
+
+/// Finds or adds the lane of an event; nullptr where its lane is not asked for.
+class LaneChooser
+{
+public:
+    LaneChooser(const Incident &incident, const SnapshotRequest &request, std::vector<TimelineLane> &lanes)
+        : m_incident(incident), m_grouping(request.grouping), m_lanes(lanes)
+    {
+        if (m_grouping != LaneGrouping::Kind)
+            return;
+        std::vector<Lane> wanted = request.lanes;
+        if (wanted.empty())
+            wanted = {Lane::Impact, Lane::Causes, Lane::Remediation, Lane::Status, Lane::FollowUp};
+        for (const Lane lane : wanted) {
+            m_lanes.emplace_back();
+            m_lanes.back().lane = lane;
+        }
+    }
+
+    TimelineLane *laneFor(const Event &event)
+    {
+        switch (m_grouping) {
+        case LaneGrouping::Kind:
+            return findLane([&](const TimelineLane &lane) { return lane.lane == laneOf(event.kind); });
+        case LaneGrouping::Stage:
+            if (TimelineLane *lane = findLane([&](const TimelineLane &l) { return l.stage == event.stage; }))
+                return lane;
+            m_lanes.emplace_back();
+            m_lanes.back().stage = event.stage;
+            return &m_lanes.back();
+        case LaneGrouping::Source:
+        case LaneGrouping::Component:
+        case LaneGrouping::Author:
+            break;
+        }
+        const std::string name = nameFor(event);
+        if (TimelineLane *lane = findLane([&](const TimelineLane &l) { return l.name == name; }))
+            return lane;
+        m_lanes.emplace_back();
+        m_lanes.back().name = name;
+        return &m_lanes.back();
+    }
+
+private:
+    template<typename Predicate>
+    TimelineLane *findLane(Predicate predicate)
+    {
+        const auto it = std::find_if(m_lanes.begin(), m_lanes.end(), predicate);
+        return it == m_lanes.end() ? nullptr : &*it;
+    }
+
+    std::string nameFor(const Event &event) const
+    {
+        if (m_grouping == LaneGrouping::Author)
+            return event.author;
+        if (m_grouping == LaneGrouping::Component)
+            return event.components.empty() ? std::string() : event.components.front();
+        const std::size_t source = event.evidence.empty() ? m_incident.sources.size() : event.evidence.front().source;
+        return source < m_incident.sources.size() ? m_incident.sources[source].name : std::string();
+    }
+
+    const Incident &m_incident;
+    LaneGrouping m_grouping;
+    std::vector<TimelineLane> &m_lanes;
+};
+
+} // namespace
+
+std::optional<TimelineSnapshot::Place> TimelineSnapshot::find(std::uint32_t event) const
+{
+    if (event >= m_places.size() || m_places[event] == Hidden)
+        return std::nullopt;
+    return unpackPlace(m_places[event]);
+}
+
+std::size_t TimelineSnapshot::itemCount() const
+{
+    return std::accumulate(lanes.begin(), lanes.end(), std::size_t(0),
+                           [](std::size_t sum, const TimelineLane &lane) { return sum + lane.items.size(); });
+}
+
+std::size_t TimelineSnapshot::undatedCount() const
+{
+    return std::accumulate(lanes.begin(), lanes.end(), std::size_t(0),
+                           [](std::size_t sum, const TimelineLane &lane) { return sum + lane.undated.size(); });
+}
+
+void TimelineSnapshot::finish()
+{
+    std::uint32_t eventEnd = 0;
+    std::optional<Micros> firstImpact;
+    first = last = std::nullopt;
+    for (TimelineLane &lane : lanes) {
+        if (!std::is_sorted(lane.items.begin(), lane.items.end(), standsBefore))
+            std::sort(lane.items.begin(), lane.items.end(), standsBefore);
+        lane.index.build(lane.items);
+        for (const TimelineItem &item : lane.items) {
+            eventEnd = std::max(eventEnd, item.event + 1);
+            last = std::max(last.value_or(item.end), item.end);
+            if (!firstImpact && item.kind() == EventKind::Impact && !item.has(ItemFlag::Unused))
+                firstImpact = item.start;
+        }
+        for (const UndatedItem &item : lane.undated)
+            eventEnd = std::max(eventEnd, item.event + 1);
+        if (!lane.items.empty())
+            first = std::min(first.value_or(lane.items.front().start), lane.items.front().start);
+    }
+    if (!t0)
+        t0 = firstImpact ? firstImpact : first;
+
+    m_places.assign(eventEnd, Hidden);
+    for (std::uint32_t l = 0; l < lanes.size(); ++l) {
+        for (std::uint32_t i = 0; i < lanes[l].items.size(); ++i)
+            m_places[lanes[l].items[i].event] = packPlace({l, i, false});
+        for (std::uint32_t i = 0; i < lanes[l].undated.size(); ++i)
+            m_places[lanes[l].undated[i].event] = packPlace({l, i, true});
+    }
+}
+
+std::shared_ptr<const TimelineSnapshot> buildSnapshot(const Incident &incident, const SnapshotRequest &request)
+{
+    auto snapshot = std::make_shared<TimelineSnapshot>();
+    snapshot->severity = incident.severity;
+    snapshot->t0 = micros(incident.view.t0);
+    LaneChooser chooser(incident, request, snapshot->lanes);
+    const std::optional<Micros> lastInstant = lastStated(incident);
+    const std::vector<std::uint16_t> ordinals = impactOrdinals(incident);
+
+    const auto add = [&](std::uint32_t index) {
+        const Event &event = incident.events[index];
+        TimelineLane *lane = chooser.laneFor(event);
+        if (!lane)
+            return;
+        if (!event.isDated()) {
+            lane->undated.push_back(makeUndated(event, index));
+            return;
+        }
+        lane->items.push_back(makeItem(event, index, lastInstant));
+        lane->items.back().ordinal = ordinals[index];
+    };
+    if (request.events) {
+        for (const std::uint32_t index : *request.events)
+            add(index);
+    } else {
+        for (std::uint32_t index = 0; index < incident.events.size(); ++index)
+            add(index);
+    }
+    snapshot->finish();
+    return snapshot;
+}
+
+} // namespace chronolane

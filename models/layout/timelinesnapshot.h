@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "models/domain/incident.h"
+#include "models/layout/laneindex.h"
+#include "models/layout/timelineitem.h"
+
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <span>
+#include <string>
+#include <vector>
+
+namespace chronolane {
+
+/// What the lanes of a picture stand for.
+enum class LaneGrouping { Kind, Source, Component, Stage, Author };
+
+/// One row of the timeline with what the filter shows of it.
+struct TimelineLane
+{
+    std::optional<Lane> lane;         ///< set when grouped by kind: the wording names it
+    std::optional<Stage> stage;       ///< set when grouped by stage
+    std::string name;                 ///< UTF-8, when grouped by source, component or author; empty: not stated
+    std::vector<TimelineItem> items;  ///< ordered by start, then longer first, then in the order of the source
+    std::vector<UndatedItem> undated; ///< in the order of the source
+    LaneIndex index;                  ///< finds items by time and length; see buildIndexes()
+};
+
+/// The hinge between the item models and the picture: plain lanes and items as the current filter shows them.
+/// Immutable once built; shared between the view, the overview strip and the exporter.
+struct TimelineSnapshot
+{
+    /// Where an event of the incident is shown.
+    struct Place
+    {
+        std::uint32_t lane = 0;
+        std::uint32_t index = 0;   ///< into items, or into undated
+        bool isUndated = false;
+
+        bool operator==(const Place &) const = default;
+    };
+
+    std::vector<TimelineLane> lanes;
+    Severity severity = Severity::Unknown;   ///< of the incident: impact windows are filled by it
+    std::optional<Micros> first;             ///< the earliest start of all items
+    std::optional<Micros> last;              ///< the latest start or stated end of all items
+    std::optional<Micros> t0;                ///< chosen by the person, else first impact, else first item
+
+    /// The place of an event; nullopt if the filter hides it. O(log n).
+    [[nodiscard]] std::optional<Place> find(std::uint32_t event) const;
+
+    [[nodiscard]] std::size_t itemCount() const;      ///< dated events of all lanes
+    [[nodiscard]] std::size_t undatedCount() const;
+
+    /// Sorts the lanes' items, makes their indexes and first, last and (where unset) t0. To be called once, after
+    /// the lanes were filled and before the snapshot is shared.
+    void finish();
+
+private:
+    std::vector<std::uint64_t> m_places;   ///< lane, position and tray bit by event; see packPlace() in the source
+};
+
+/// Which events to show, and how to arrange them.
+struct SnapshotRequest
+{
+    LaneGrouping grouping = LaneGrouping::Kind;
+    /// The lanes to show and their order, when grouped by kind; empty: all, in the contract's order.
+    std::vector<Lane> lanes;
+    /// Indexes into Incident::events that the filter lets through, ascending; nullopt: all.
+    std::optional<std::span<const std::uint32_t>> events;
+};
+
+/// The snapshot of an incident. Lanes by kind are always all there (or all that were asked for), so that an empty
+/// lane says that nothing was stated; lanes of other groupings are those that occur, in the order of the source.
+[[nodiscard]] std::shared_ptr<const TimelineSnapshot> buildSnapshot(const Incident &incident,
+                                                                    const SnapshotRequest &request = {});
+
+} // namespace chronolane
