@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "models/layout/axisbreaks.h"
 #include "models/layout/textblock.h"
 #include "models/layout/timelinesnapshot.h"
 
