@@ -94,6 +94,8 @@ public:
     [[nodiscard]] QString fate(LineFate fate) const;
     [[nodiscard]] QString fateReason(const std::string &reason) const;
 
+    [[nodiscard]] QString place(const QString &name, std::uint64_t line) const;   ///< status.txt, line 12; 0: no line
+
     /// "Status update, Investigating. Checkout API. Monday 24 August 2026, 17:14 UTC, 18 minutes after impact
     /// start." – what a screen reader says of an event. `t0` is the start of the impact, if any.
     [[nodiscard]] QString spokenEvent(const Event &event, std::optional<UtcTime> t0) const;
@@ -104,6 +106,7 @@ public:
     // Headers of the tables.
     [[nodiscard]] QString eventColumn(int column) const;      ///< one of event_column
     [[nodiscard]] QString incidentColumn(int column) const;   ///< one of incident_column
+    [[nodiscard]] QString diagnosticColumn(int column) const;   ///< one of diagnostic_column
 
     // Counts.
     [[nodiscard]] QString incidentCount(int count) const;

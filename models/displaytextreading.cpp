@@ -109,6 +109,11 @@ QString DisplayText::readingDiagnostic(const Diagnostic &diagnostic) const
     return QString::fromStdString(diagnostic.code);
 }
 
+QString DisplayText::place(const QString &name, std::uint64_t line) const
+{
+    return line == 0 ? name : tr("%1, line %2", "a place in a file").arg(name).arg(line);
+}
+
 QString DisplayText::error(const ReadingError &error) const
 {
     const auto value = [&error](const char *name) { return text(argumentOf(error, name)); };

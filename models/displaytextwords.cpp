@@ -2,6 +2,7 @@
 // DisplayText: the words of the domain.
 #include "models/displaytext.h"
 
+#include "models/diagnostictablemodel.h"
 #include "models/eventtableroles.h"
 #include "models/incidenttableroles.h"
 
@@ -183,6 +184,16 @@ QString DisplayText::incidentColumn(int column) const
     case incident_column::TimeToFirstUpdate: return metricName(MetricKind::TimeToFirstUpdate);
     case incident_column::Events: return tr("Events", "column");
     case incident_column::Id: return tr("Id", "column");
+    default: return {};
+    }
+}
+
+QString DisplayText::diagnosticColumn(int column) const
+{
+    switch (column) {
+    case diagnostic_column::Message: return tr("What to look at", "column");
+    case diagnostic_column::Weight: return tr("Weight", "column: information, warning, error");
+    case diagnostic_column::Place: return tr("Place", "column: where in the source");
     default: return {};
     }
 }

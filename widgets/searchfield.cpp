@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/searchfield.h"
+
+#include <QInputMethodEvent>
+#include <QKeyEvent>
+
+namespace chronolane {
+
+SearchField::SearchField(QWidget *parent)
+    : QLineEdit(parent)
+{
+    setClearButtonEnabled(true);
+    connect(this, &QLineEdit::textChanged, this, &SearchField::announce);
+}
+
+QString SearchField::query() const
+{
+    QString whole = text();
+    whole.insert(cursorPosition(), m_composing);
+    return whole;
+}
+
+void SearchField::inputMethodEvent(QInputMethodEvent *event)
+{
+    m_composing = event->preeditString();
+    QLineEdit::inputMethodEvent(event);
+    announce();
+}
+
+void SearchField::keyPressEvent(QKeyEvent *event)
+{
+    if (event->key() == Qt::Key_Escape && !text().isEmpty()) {
+        clear();
+        return;
+    }
+    QLineEdit::keyPressEvent(event);
+}
+
+void SearchField::announce()
+{
+    const QString now = query();
+    if (now == m_announced)
+        return;
+    m_announced = now;
+    emit queryChanged(now);
+}
+
+} // namespace chronolane
