@@ -15,7 +15,7 @@ std::string_view Diagnostic::argument(std::string_view name) const
 bool isComputedByAnalysis(std::string_view code)
 {
     return code == diagnostic_code::OpenEnded || code == diagnostic_code::UndatedSteps
-        || code == diagnostic_code::EndBeforeStart || code == diagnostic_code::ConflictingTimes;
+        || code == diagnostic_code::EndBeforeStart;
 }
 
 } // namespace chronolane

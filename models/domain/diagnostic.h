@@ -60,8 +60,9 @@ struct Diagnostic
     bool operator==(const Diagnostic &) const = default;
 };
 
-/// Whether analysis computes diagnostics of this code anew each time a document is opened (open-ended,
-/// undated-steps, end-before-start, conflicting-times); the others are what reading noticed, and are kept.
+/// Whether analysis computes all diagnostics of this code anew each time a document is opened (open-ended,
+/// undated-steps, end-before-start); the others are what reading noticed, and are kept. (Of conflicting-times, analysis
+/// adds what Event::conflictsWith tells and no kept one says.)
 [[nodiscard]] bool isComputedByAnalysis(std::string_view code);
 
 } // namespace chronolane
