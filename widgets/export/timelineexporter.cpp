@@ -1,0 +1,128 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/export/timelineexporter.h"
+
+#include "models/layout/timelinelayout.h"
+#include "widgets/export/pdfpicture.h"
+#include "widgets/export/pngwriter.h"
+#include "widgets/painting/fonttextmeasure.h"
+#include "widgets/painting/timelinepainter.h"
+
+#include <QBuffer>
+#include <QPainter>
+#include <QSvgGenerator>
+
+#include <cmath>
+
+namespace chronolane {
+
+namespace {
+
+/// CSS and SVG count 96 px an inch; an inch is 25.4 mm.
+constexpr int PixelsPerInch = 96;
+constexpr double InchesPerMeter = 1000 / 25.4;
+
+TimelineOptions layoutOptions(const ExportOptions &options)
+{
+    TimelineOptions layout;
+    layout.zone = options.zone;
+    layout.showsRelativeRow = options.showsRelativeRow;
+    layout.shadesImpact = options.shadesImpact;
+    layout.showsTitle = options.showsTitle;
+    layout.showsLegend = options.showsLegend;
+    layout.showsFooter = options.showsFooter;
+    return layout;
+}
+
+ExportOutcome writeAll(const QByteArray &bytes, QIODevice &device)
+{
+    if (device.write(bytes) == bytes.size())
+        return {};
+    return ExportError{ExportErrorCode::CannotWrite, device.errorString()};
+}
+
+QByteArray svgPicture(const ExportContent &content, const ExportOptions &options)
+{
+    QBuffer buffer;
+    QSvgGenerator generator;
+    generator.setOutputDevice(&buffer);
+    generator.setResolution(PixelsPerInch); // else a px of ours is 4/3 px of the reader's
+    generator.setSize(options.size);
+    generator.setViewBox(QRect(QPoint(), options.size));
+    generator.setTitle(content.wording->title());
+    generator.setDescription(content.wording->facts().join(QStringLiteral(" · ")));
+    QPainter painter(&generator);
+    TimelineExporter::paint(painter, content, options);
+    painter.end();
+    return buffer.data();
+}
+
+} // namespace
+
+void TimelineExporter::paint(QPainter &painter, const ExportContent &content, const ExportOptions &options)
+{
+    const TimelineFonts fonts(TimelineFonts::bodyPixelsFor(options.size.height(), options.textScale));
+    const FontTextMeasure measure(fonts);
+    TimelineLayout layout(measure, *content.rules);
+    layout.setContent(content.snapshot, content.wording);
+    layout.setOptions(layoutOptions(options));
+    layout.setSize(options.size);
+    if (const auto &fit = options.core ? options.core : options.range)
+        layout.setFitRange(fit->from, fit->to);
+    const TimeScale scale =
+        options.range ? layout.fittedScale(options.range->from, options.range->to, options.breaksGaps)
+                      : layout.fittedToAll(options.breaksGaps);
+    TimelinePainter timeline(TimelineTheme::make(options.theme), fonts, TimelinePainter::Target::File);
+    timeline.paint(painter, layout.geometry(scale));
+}
+
+QImage TimelineExporter::render(const ExportContent &content, const ExportOptions &options)
+{
+    if (checkSize(options))
+        return {};
+    if (m_image.size() != options.pixelSize())
+        m_image = QImage(options.pixelSize(), QImage::Format_RGB32);
+    if (m_image.isNull())
+        return {};
+    // Density and device pixel ratio stay unset: together they would scale text twice.
+    m_image.fill(TimelineTheme::make(options.theme).background);
+    QPainter painter(&m_image);
+    painter.setRenderHints(QPainter::Antialiasing | QPainter::TextAntialiasing);
+    painter.scale(options.scale, options.scale);
+    paint(painter, content, options);
+    painter.end();
+    return m_image;
+}
+
+ExportOutcome TimelineExporter::writePixels(const ExportContent &content, const ExportOptions &options,
+                                            QIODevice &device)
+{
+    const QImage image = render(content, options);
+    if (image.isNull())
+        return ExportError{
+            ExportErrorCode::SizeTooLarge,
+            QStringLiteral("%1×%2").arg(options.pixelSize().width()).arg(options.pixelSize().height())};
+    const auto dotsPerMeter = static_cast<int>(std::lround(PixelsPerInch * options.scale * InchesPerMeter));
+    if (!writePng(image, dotsPerMeter, device))
+        return ExportError{ExportErrorCode::CannotWrite, device.errorString()};
+    return {};
+}
+
+ExportOutcome TimelineExporter::write(const ExportContent &content, const ExportOptions &options,
+                                      QIODevice &device)
+{
+    if (const ExportOutcome error = checkSize(options))
+        return error;
+    switch (options.format) {
+    case ExportFormat::Png:
+        return writePixels(content, options, device);
+    case ExportFormat::Svg:
+        return writeAll(svgPicture(content, options), device);
+    case ExportFormat::Pdf:
+        return writeAll(pdfPicture(options.size, content.wording->title(),
+                                   [&](QPainter &painter) { paint(painter, content, options); }),
+                        device);
+    }
+    return {};
+}
+
+} // namespace chronolane

@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "widgets/export/exporterror.h"
+#include "widgets/export/exportoptions.h"
+
+#include <QImage>
+
+#include <memory>
+
+class QIODevice;
+class QPainter;
+
+namespace chronolane {
+
+class TimelineWording;
+struct TimelineSnapshot;
+class ZoneRules;
+
+/// What a picture shows: the same snapshot and words as the screen's.
+struct ExportContent
+{
+    std::shared_ptr<const TimelineSnapshot> snapshot;
+    const TimelineWording *wording = nullptr; ///< of the snapshot's incident; never null; not owned
+    const ZoneRules *rules = nullptr;         ///< never null; not owned
+};
+
+/// Makes pictures of timelines: PNG, SVG (text stays text) and PDF (vectors, fonts embedded), with the
+/// painter of the screen. Needs a QGuiApplication but no display and no widget. The same content and options
+/// give the same bytes.
+///
+/// One exporter makes many pictures: it keeps the memory of a picture for the next one of the same size.
+class TimelineExporter
+{
+public:
+    /// Writes the picture to a device that is open for writing (not owned). What was written before an error
+    /// is for the caller to drop; see writeWholeFile().
+    [[nodiscard]] ExportOutcome write(const ExportContent &content, const ExportOptions &options,
+                                      QIODevice &device);
+
+    /// The picture in options.pixelSize(), for the clipboard or a preview; null if checkSize() has an
+    /// objection.
+    [[nodiscard]] QImage render(const ExportContent &content, const ExportOptions &options);
+
+    /// Draws the picture at (0, 0) in units of 1/96 inch, for printers.
+    static void paint(QPainter &painter, const ExportContent &content, const ExportOptions &options);
+
+private:
+    [[nodiscard]] ExportOutcome writePixels(const ExportContent &content, const ExportOptions &options,
+                                            QIODevice &device);
+
+    QImage m_image;
+};
+
+} // namespace chronolane
