@@ -41,6 +41,7 @@ public:
     [[nodiscard]] const std::string &zone() const { return m_zone; }
     [[nodiscard]] const std::shared_ptr<const ZoneRules> &zoneRules() const { return m_rules; }
     [[nodiscard]] const QLocale &locale() const;
+    [[nodiscard]] const Translation &translation() const { return *m_translation; }
     [[nodiscard]] DisplayText withZone(std::string zone) const;
     [[nodiscard]] DisplayText withLanguage(const QString &language) const;
 
@@ -78,7 +79,8 @@ public:
     // Lengths.
     [[nodiscard]] QString duration(Duration length) const;          ///< 1h 56m / 1시간 56분; −12m
     [[nodiscard]] QString durationInWords(Duration length) const;   ///< 1 hour 56 minutes
-    [[nodiscard]] QString relative(Duration sinceT0) const;         ///< T+1:56, T−0:12, T+2d 03:10
+    /// T+1:56, T−0:12, T+2d 03:10; with seconds where the precision or the length itself asks for them.
+    [[nodiscard]] QString relative(Duration sinceT0, Precision precision = Precision::Minute) const;
     [[nodiscard]] QString relativeInWords(Duration sinceT0) const;  ///< 18 minutes after T zero
 
     // Figures.

@@ -195,7 +195,7 @@ QString DisplayText::durationInWords(Duration length) const
     return parts.join(QLatin1Char(' '));
 }
 
-QString DisplayText::relative(Duration sinceT0) const
+QString DisplayText::relative(Duration sinceT0, Precision precision) const
 {
     const std::int64_t total = toMicroseconds(sinceT0) / 1'000'000;
     const std::int64_t seconds = std::abs(total);
@@ -205,7 +205,7 @@ QString DisplayText::relative(Duration sinceT0) const
     QString text = seconds >= 86'400
         ? unit(seconds / 86'400, "%1d") + QLatin1Char(' ') + padded(hours) + QLatin1Char(':') + minutes
         : QString::number(hours) + QLatin1Char(':') + minutes;
-    if (seconds % 60 != 0)
+    if (precision == Precision::Second || seconds % 60 != 0)
         text += QLatin1Char(':') + padded(static_cast<int>(seconds % 60));
     return QLatin1Char('T') + sign + text;
 }

@@ -28,12 +28,12 @@ void EventFilterProxy::showAllLanes()
     refilter();
 }
 
-std::vector<int> EventFilterProxy::shownEvents() const
+std::vector<std::uint32_t> EventFilterProxy::shownEvents() const
 {
-    std::vector<int> rows;
+    std::vector<std::uint32_t> rows;
     rows.reserve(static_cast<std::size_t>(rowCount()));
     for (int row = 0; row < rowCount(); ++row)
-        rows.push_back(mapToSource(index(row, 0)).row());
+        rows.push_back(static_cast<std::uint32_t>(mapToSource(index(row, 0)).row()));
     std::sort(rows.begin(), rows.end());
     return rows;
 }

@@ -5,6 +5,7 @@
 #include "models/sortfilterproxy.h"
 
 #include <array>
+#include <cstdint>
 #include <vector>
 
 namespace chronolane {
@@ -22,7 +23,7 @@ public:
     void showAllLanes();
 
     /// Indexes into Incident::events of the shown rows, ascending (the order of the source).
-    [[nodiscard]] std::vector<int> shownEvents() const;
+    [[nodiscard]] std::vector<std::uint32_t> shownEvents() const;
 
 protected:
     [[nodiscard]] bool filterAcceptsRow(int row, const QModelIndex &parent) const override;

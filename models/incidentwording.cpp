@@ -1,0 +1,208 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/incidentwording.h"
+
+#include "models/incidenttablemodel.h"
+#include "models/translation.h"
+
+#include <QLocale>
+
+#include <algorithm>
+#include <limits>
+#include <utility>
+
+namespace chronolane {
+
+namespace {
+
+/// Counts go into plural forms as int; a picture never tells three thousand million apart.
+int pluralCount(std::uint64_t count)
+{
+    return static_cast<int>(std::min<std::uint64_t>(count, std::numeric_limits<int>::max()));
+}
+
+} // namespace
+
+IncidentWording::IncidentWording(std::shared_ptr<const Incident> incident, const DisplayText &text)
+    : m_incident(std::move(incident))
+    , m_text(text)
+{
+    Q_ASSERT(m_incident);
+}
+
+QString IncidentWording::tr(const char *source, const char *comment, int n) const
+{
+    return m_text.translation().translate("chronolane::IncidentWording", source, comment, n);
+}
+
+QString IncidentWording::languageTag() const
+{
+    return m_text.language();
+}
+
+QString IncidentWording::laneName(Lane lane) const
+{
+    return m_text.lane(lane);
+}
+
+QStringList IncidentWording::laneNameInEveryLanguage(Lane lane) const
+{
+    QStringList names;
+    for (const QString &language : supportedLanguages())
+        names << m_text.withLanguage(language).lane(lane);
+    return names;
+}
+
+QString IncidentWording::kindName(EventKind kind) const
+{
+    return m_text.kind(kind);
+}
+
+QString IncidentWording::stageName(Stage stage) const
+{
+    return m_text.stage(stage);
+}
+
+QString IncidentWording::severityName(Severity severity) const
+{
+    return m_text.severity(severity);
+}
+
+QString IncidentWording::word(TimelineWord word) const
+{
+    switch (word) {
+    case TimelineWord::Approximate: return tr("approximate");
+    case TimelineWord::Assumed: return m_text.basis(Basis::Assumed);
+    case TimelineWord::Derived: return m_text.basis(Basis::Derived);
+    case TimelineWord::OpenEnded: return tr("end not stated");
+    case TimelineWord::NoTimeGiven: return tr("no time given");
+    case TimelineWord::OtherTelling: return tr("another telling");
+    case TimelineWord::Enclosing: return tr("sums up the windows inside it");
+    case TimelineWord::Cluster: return tr("several events (their number)");
+    case TimelineWord::Break: return tr("time left out, not to scale");
+    case TimelineWord::ImpactShade: return tr("time in which users were hurt");
+    case TimelineWord::NotStated: return m_text.notStated();
+    case TimelineWord::Legend: return tr("Legend");
+    case TimelineWord::Sources: return tr("Sources");
+    case TimelineWord::SinceT0: return QStringLiteral("T+");
+    }
+    Q_UNREACHABLE();
+}
+
+QString IncidentWording::zoneLabel(Micros at) const
+{
+    return m_text.zoneLabel(fromUnixMicroseconds(at));
+}
+
+QString IncidentWording::zoneChange(int fromSeconds, int toSeconds) const
+{
+    const auto offset = [](int seconds) {
+        const int minutes = std::abs(seconds) / 60;
+        QString text = QStringLiteral("UTC%1%2").arg(QLatin1Char(seconds < 0 ? '-' : '+')).arg(minutes / 60);
+        if (minutes % 60 != 0)
+            text += QStringLiteral(":%1").arg(minutes % 60, 2, 10, QLatin1Char('0'));
+        return text;
+    };
+    return QStringLiteral("%1 → %2").arg(offset(fromSeconds), offset(toSeconds));
+}
+
+QString IncidentWording::relative(Micros sinceT0, Micros step) const
+{
+    return m_text.relative(fromMicroseconds(sinceT0), step < MicrosPerMinute ? Precision::Second : Precision::Minute);
+}
+
+QString IncidentWording::duration(Micros length) const
+{
+    return m_text.duration(fromMicroseconds(length));
+}
+
+QString IncidentWording::breakLabel(Micros length) const
+{
+    return tr("%1 (not to scale)", "label of a gap in the axis; its length").arg(duration(length));
+}
+
+QString IncidentWording::eventCount(std::uint64_t count) const
+{
+    return m_text.eventCount(pluralCount(count));
+}
+
+QString IncidentWording::undatedCount(std::uint64_t count) const
+{
+    return tr("No time given (%n)", "heading of a tray", pluralCount(count));
+}
+
+QString IncidentWording::moreCount(std::uint64_t count) const
+{
+    return tr("+%n more", "entries that had no room", pluralCount(count));
+}
+
+QString IncidentWording::badge(std::uint64_t count) const
+{
+    if (count < 10'000)
+        return QString::number(count);
+    if (count < 1'000'000)
+        return QStringLiteral("%1k").arg(count / 1'000);
+    return QStringLiteral("%1M").arg(count / 1'000'000);
+}
+
+QString IncidentWording::title() const
+{
+    return m_text.title(*m_incident);
+}
+
+QString IncidentWording::dates() const
+{
+    std::optional<UtcTime> first;
+    std::optional<UtcTime> last;
+    for (const Event &event : m_incident->events) {
+        if (event.kind != EventKind::Impact || !event.used || !event.start)
+            continue;
+        if (!first || *event.start < *first)
+            first = event.start;
+        if (event.end && (!last || *event.end > *last))
+            last = event.end;
+    }
+    if (first && last && *last > *first)
+        return m_text.range(*first, *last);
+    const std::optional<UtcTime> start = startOf(*m_incident);
+    return start ? m_text.instant(*start) : QString();
+}
+
+QStringList IncidentWording::facts() const
+{
+    QStringList facts;
+    if (!m_incident->organization.empty())
+        facts << QString::fromStdString(m_incident->organization);
+    facts << tr("Severity: %1").arg(m_text.severityOf(*m_incident));
+    facts << tr("Status: %1").arg(m_text.status(m_incident->status));
+    if (const QString text = dates(); !text.isEmpty())
+        facts << text;
+    const Metric &impact = m_incident->metrics[MetricKind::ImpactDuration];
+    if (impact.value)
+        facts << tr("Impact: %1", "total length of the impact windows").arg(m_text.metricValue(impact));
+    return facts;
+}
+
+QStringList IncidentWording::sources() const
+{
+    QStringList names;
+    for (const Source &source : m_incident->sources)
+        names << QString::fromStdString(source.name);
+    names.removeDuplicates();
+    return names;
+}
+
+QStringList IncidentWording::footer() const
+{
+    const UtcTime at = startOf(*m_incident).value_or(fromUnixMicroseconds(0));
+    QStringList parts{tr("Times in %1").arg(m_text.zoneLabel(at))};
+    const auto undated = std::count_if(m_incident->events.begin(), m_incident->events.end(),
+                                       [](const Event &event) { return !event.isDated(); });
+    if (undated > 0)
+        parts << m_text.undatedCount(static_cast<int>(undated));
+    if (!m_incident->id.empty())
+        parts << QString::fromStdString(m_incident->id);
+    parts << QStringLiteral("Chronolane " CHRONOLANE_VERSION);
+    return parts;
+}
+
+} // namespace chronolane

@@ -1,0 +1,103 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// IncidentWording: the words of the axis and of the events.
+#include "models/incidentwording.h"
+
+#include <QDate>
+#include <QLocale>
+
+namespace chronolane {
+
+namespace {
+
+QDate calendarDay(const CivilTime &civil)
+{
+    return {civil.year, civil.month, civil.day};
+}
+
+} // namespace
+
+QString IncidentWording::minorTick(Micros time, TickUnit unit) const
+{
+    const UtcTime at = fromUnixMicroseconds(time);
+    const QDate day = calendarDay(m_text.civil(at));
+    switch (unit) {
+    case TickUnit::Second: return m_text.clock(at, Precision::Second);
+    case TickUnit::Minute:
+    case TickUnit::Hour: return m_text.clock(at);
+    case TickUnit::Day: return m_text.locale().toString(day, tr("d", "format of a day in a month"));
+    case TickUnit::Month: return m_text.locale().toString(day, tr("MMM", "format of a month in a year"));
+    case TickUnit::Year: return m_text.locale().toString(day, tr("yyyy", "format of a year"));
+    }
+    Q_UNREACHABLE();
+}
+
+QString IncidentWording::majorTick(Micros time, TickUnit unit) const
+{
+    const QDate day = calendarDay(m_text.civil(fromUnixMicroseconds(time)));
+    switch (unit) {
+    case TickUnit::Year: return m_text.locale().toString(day, tr("yyyy", "format of a year"));
+    case TickUnit::Month: return m_text.locale().toString(day, tr("MMMM yyyy", "format of a month"));
+    default: return m_text.locale().toString(day, tr("ddd, MMM d, yyyy", "format of a day"));
+    }
+}
+
+QString IncidentWording::moment(Micros time, Precision precision, bool isApproximate) const
+{
+    const UtcTime at = fromUnixMicroseconds(time);
+    QString text;
+    switch (precision) {
+    case Precision::Second:
+    case Precision::Minute:
+    case Precision::Hour: text = m_text.clock(at, precision); break;
+    case Precision::Day: text = m_text.day(at); break;
+    case Precision::Month: text = m_text.month(at); break;
+    case Precision::Year: text = QString::number(m_text.civil(at).year); break;
+    }
+    return isApproximate ? tr("~%1", "about that time").arg(text) : text;
+}
+
+QString IncidentWording::eventTime(const TimelineItem &item) const
+{
+    const QString start = moment(item.start, item.precision(), item.has(ItemFlag::Approximate));
+    if (item.has(ItemFlag::OpenEnded))
+        return tr("%1–?", "a span whose end is not stated").arg(start);
+    if (!item.isSpan())
+        return start;
+    const QString end = moment(item.end, item.endPrecision(), item.has(ItemFlag::ApproximateEnd));
+    return tr("%1–%2", "a span of time, short").arg(start, end);
+}
+
+QString IncidentWording::remarks(const TimelineItem &item) const
+{
+    QStringList words;
+    if (item.has(ItemFlag::Assumed) || item.has(ItemFlag::AssumedEnd))
+        words << word(TimelineWord::Assumed);
+    if (item.has(ItemFlag::OpenEnded))
+        words << word(TimelineWord::OpenEnded);
+    if (item.has(ItemFlag::Unused))
+        words << word(TimelineWord::OtherTelling);
+    return words.join(QStringLiteral(", "));
+}
+
+QString IncidentWording::eventName(const TimelineItem &item) const
+{
+    QString name = item.stage() == Stage::None ? kindName(item.kind()) : stageName(item.stage());
+    if (item.ordinal > 0)
+        name = tr("%1 %2", "kind of event and its number: Impact 1").arg(name).arg(item.ordinal);
+    if (item.isSpan() && !item.has(ItemFlag::OpenEnded) && item.end > item.start)
+        name = QStringLiteral("%1 · %2").arg(name, duration(item.end - item.start));
+    const QString remark = remarks(item);
+    return remark.isEmpty() ? name : QStringLiteral("%1 (%2)").arg(name, remark);
+}
+
+QString IncidentWording::eventText(std::uint32_t event) const
+{
+    return event < m_incident->events.size() ? m_text.marked(m_incident->events[event].text) : QString();
+}
+
+QString IncidentWording::bounds(const UndatedItem &item) const
+{
+    return item.isBounded ? m_text.timeOf(m_incident->events[item.event]) : QString();
+}
+
+} // namespace chronolane
