@@ -33,6 +33,16 @@ void SourceMap::appendSubstitute(std::uint64_t length, std::uint64_t sourceBegin
     m_length += length;
 }
 
+void SourceMap::append(const SourceMap &other)
+{
+    for (const Segment &segment : other.m_segments) {
+        if (segment.isVerbatim)
+            appendVerbatim(segment.length, segment.source.begin);
+        else
+            appendSubstitute(segment.length, segment.source.begin, segment.source.end);
+    }
+}
+
 std::size_t SourceMap::segmentAt(std::uint64_t offset) const
 {
     const auto after = std::upper_bound(m_segments.begin(), m_segments.end(), offset,
@@ -94,6 +104,12 @@ void MappedText::appendSubstitute(std::string_view bytes, std::uint64_t sourceBe
 {
     text.append(bytes);
     map.appendSubstitute(bytes.size(), sourceBegin, sourceEnd);
+}
+
+void MappedText::append(const MappedText &other)
+{
+    text.append(other.text);
+    map.append(other.map);
 }
 
 } // namespace chronolane

@@ -32,6 +32,9 @@ public:
     /// The next `length` decoded bytes stand, as a whole, for the source's bytes [sourceBegin, sourceEnd).
     void appendSubstitute(std::uint64_t length, std::uint64_t sourceBegin, std::uint64_t sourceEnd);
 
+    /// The next decoded bytes are those that `other` maps.
+    void append(const SourceMap &other);
+
     /// How many decoded bytes are mapped.
     [[nodiscard]] std::uint64_t length() const { return m_length; }
 
@@ -67,6 +70,8 @@ struct MappedText
     void appendVerbatim(std::string_view bytes, std::uint64_t sourceBegin);
     /// Appends bytes that stand for the source's [sourceBegin, sourceEnd).
     void appendSubstitute(std::string_view bytes, std::uint64_t sourceBegin, std::uint64_t sourceEnd);
+    /// Appends another text with its map.
+    void append(const MappedText &other);
 };
 
 } // namespace chronolane

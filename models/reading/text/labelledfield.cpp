@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/reading/text/labelledfield.h"
+
+#include "models/reading/text/textview.h"
+
+#include <string>
+#include <unordered_map>
+
+namespace chronolane {
+
+namespace {
+
+struct Label
+{
+    std::string_view words;   // as normalisedWords() writes them
+    FieldKind kind;
+};
+
+using enum FieldKind;
+
+constexpr std::size_t LongestLabel = 64;   // bytes
+
+constexpr Label Labels[] = {
+    {"start", Start}, {"started", Start}, {"started at", Start}, {"start time", Start}, {"start date", Start},
+    {"start date time", Start}, {"began", Start}, {"impact start", Start}, {"impact started", Start},
+    {"impact start time", Start}, {"outage start", Start}, {"incident start", Start}, {"incident started", Start},
+    {"incident began", Start}, {"fault occurs", Start}, {"fault occurred", Start}, {"fault", Start},
+    {"time of start", Start}, {"from", Start}, {"발생", Start}, {"발생 일시", Start}, {"발생일시", Start},
+    {"발생 시각", Start}, {"발생시각", Start}, {"장애 발생", Start}, {"장애 발생 일시", Start}, {"장애 발생일시", Start},
+    {"장애 발생 시각", Start}, {"장애발생일시", Start}, {"시작", Start}, {"시작 일시", Start}, {"시작 시각", Start},
+    {"장애 시작", Start}, {"장애 시작 시각", Start},
+    {"end", End}, {"ended", End}, {"ended at", End}, {"end time", End}, {"end date", End}, {"end date time", End},
+    {"impact end", End}, {"impact ended", End}, {"outage end", End}, {"incident end", End}, {"종료", End},
+    {"종료 일시", End}, {"종료 시각", End}, {"장애 종료", End}, {"장애 종료 시각", End}, {"until", End},
+    {"resolved", Resolved}, {"resolved at", Resolved}, {"resolution time", Resolved}, {"time resolved", Resolved},
+    {"resolution confirmed", Resolved}, {"incident resolved", Resolved}, {"fixed", Resolved}, {"closed", Resolved},
+    {"복구", Resolved}, {"복구 일시", Resolved}, {"복구일시", Resolved}, {"복구 시각", Resolved}, {"복구 완료", Resolved},
+    {"해결", Resolved}, {"해결 일시", Resolved}, {"해결일시", Resolved}, {"최종 해결일시", Resolved},
+    {"최종 해결 일시", Resolved}, {"해결 시각", Resolved}, {"정상화", Resolved}, {"정상화 시각", Resolved},
+    {"detected", Detected}, {"first detected", Detected}, {"detected at", Detected}, {"detection time", Detected},
+    {"initial detection time", Detected}, {"initial detection", Detected}, {"time detected", Detected},
+    {"time of detection", Detected}, {"reported", Detected}, {"인지 일시", Detected}, {"인지일시", Detected},
+    {"인지 시각", Detected}, {"감지 일시", Detected}, {"감지 시각", Detected}, {"최초 인지", Detected},
+    {"최초 감지", Detected}, {"장애 인지", Detected}, {"장애 감지", Detected},
+    {"declared", Declared}, {"incident declared", Declared}, {"declared at", Declared}, {"장애 선언", Declared},
+    {"mitigated", Mitigated}, {"mitigation time", Mitigated}, {"time mitigated", Mitigated}, {"repaired", Mitigated},
+    {"mitigated at", Mitigated}, {"완화", Mitigated},
+    {"date", Date}, {"incident date", Date}, {"date of incident", Date}, {"date and time", Date}, {"date time", Date},
+    {"when", Date}, {"time", Date}, {"day", Date}, {"일시", Date}, {"날짜", Date}, {"장애 일시", Date}, {"일자", Date},
+    {"발생일", Date}, {"장애 일자", Date}, {"장애일시", Date}, {"incident time", Date}, {"date s", Date},
+    {"duration", FieldKind::Duration}, {"outage duration", FieldKind::Duration}, {"impact duration", FieldKind::Duration},
+    {"incident duration", FieldKind::Duration}, {"time to resolve", FieldKind::Duration},
+    {"time to recover", FieldKind::Duration}, {"total downtime", FieldKind::Duration}, {"downtime", FieldKind::Duration},
+    {"영향 시간", FieldKind::Duration}, {"장애 시간", FieldKind::Duration}, {"지속", FieldKind::Duration},
+    {"지속 시간", FieldKind::Duration}, {"지속시간", FieldKind::Duration}, {"소요 시간", FieldKind::Duration},
+    {"총 장애 시간", FieldKind::Duration}, {"장애 지속 시간", FieldKind::Duration},
+    {"severity", FieldKind::Severity}, {"incident severity", FieldKind::Severity}, {"priority", FieldKind::Severity},
+    {"severity level", FieldKind::Severity}, {"sev", FieldKind::Severity}, {"심각도", FieldKind::Severity},
+    {"등급", FieldKind::Severity}, {"장애 등급", FieldKind::Severity}, {"impact level", FieldKind::Severity},
+    {"status", Status}, {"incident status", Status}, {"current status", Status}, {"상태", Status}, {"진행 상태", Status},
+    {"incident id", Identifier}, {"incident number", Identifier}, {"id", Identifier}, {"incident", Identifier},
+    {"ticket", Identifier}, {"장애 번호", Identifier}, {"사건 번호", Identifier},
+    {"company", Organization}, {"organization", Organization}, {"organisation", Organization}, {"vendor", Organization},
+    {"provider", Organization}, {"회사", Organization}, {"author", Author}, {"authors", Author}, {"by", Author},
+    {"작성자", Author}, {"owner", Author},
+};
+
+} // namespace
+
+FieldKind fieldNamed(std::string_view label)
+{
+    static const auto Table = [] {
+        std::unordered_map<std::string_view, FieldKind> table;
+        for (const Label &entry : Labels)
+            table.emplace(entry.words, entry.kind);
+        return table;
+    }();
+    if (label.size() > LongestLabel)
+        return None;
+    const auto found = Table.find(normalisedWords(label));
+    return found == Table.end() ? None : found->second;
+}
+
+} // namespace chronolane

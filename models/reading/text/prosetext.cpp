@@ -1,0 +1,107 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/reading/text/prosetext.h"
+
+#include "models/reading/text/inlinemarkup.h"
+#include "models/reading/text/textview.h"
+
+#include <algorithm>
+
+namespace chronolane {
+
+namespace {
+
+constexpr std::string_view CellSeparator = " | ";
+
+bool isTimeCell(const MappedText &cell) { return timeExpressionOf(cell.text).has_value(); }
+
+void readRow(std::string_view text, ProseUnit &unit)
+{
+    bool wasTime = false;
+    for (const ByteRange &cell : unit.block.cells) {
+        const MappedText plain = plainInline(slice(text, cell), cell.begin);
+        const bool isTime = isTimeCell(plain);
+        if (!unit.cells.empty()) {
+            // A date and a clock time in two columns are one time.
+            const std::string_view joint = wasTime && isTime ? std::string_view(" ") : CellSeparator;
+            unit.plain.appendSubstitute(joint, cell.begin, cell.begin);
+        }
+        const std::size_t begin = unit.plain.text.size();
+        unit.plain.append(plain);
+        unit.cells.push_back({begin, unit.plain.text.size()});
+        wasTime = isTime;
+    }
+}
+
+bool isMoment(const TimeExpression &time)
+{
+    return time.kind == TimeKind::Moment || time.kind == TimeKind::Unknown
+        || (time.kind == TimeKind::Relative && time.offset && time.anchor == RelativeAnchor::Origin);
+}
+
+constexpr std::string_view Openers = " \t[(<{*_~`\"'";
+
+} // namespace
+
+std::vector<ProseUnit> readUnits(std::string_view text)
+{
+    std::vector<ProseUnit> units;
+    for (TextBlock &block : findBlocks(text)) {
+        ProseUnit &unit = units.emplace_back();
+        unit.block = std::move(block);
+        if (unit.block.kind == BlockKind::Row)
+            readRow(text, unit);
+        else if (unit.block.kind != BlockKind::Code)
+            unit.plain = plainInline(slice(text, unit.block.content), unit.block.content.begin);
+        unit.times = findTimeExpressions(unit.plain.text);
+    }
+    return units;
+}
+
+const TimeExpression *ProseUnit::leadingTime() const
+{
+    const auto found = std::find_if(times.begin(), times.end(), isMoment);
+    if (found == times.end())
+        return nullptr;
+    std::string_view before = text().substr(0, found->phraseBegin);
+    while (block.kind == BlockKind::Row && before.starts_with('|'))
+        before.remove_prefix(1);
+    const bool isLeading = before.find_first_not_of(Openers) == std::string_view::npos;
+    return isLeading ? &*found : nullptr;
+}
+
+bool ProseUnit::isOnlyTime() const
+{
+    std::size_t at = 0;
+    for (const TimeExpression &time : times) {
+        if (text().substr(at, time.phraseBegin - at).find_first_not_of(" \t[](){}*_,;:-/|") != std::string_view::npos)
+            return false;
+        at = std::max(at, time.phraseEnd);
+    }
+    return !times.empty() && text().substr(at).find_first_not_of(" \t[](){}*_,.;:-") == std::string_view::npos;
+}
+
+bool isFollowedBySeparator(const ProseUnit &unit, const TimeExpression &time)
+{
+    const std::string_view rest = trimmed(unit.text().substr(time.phraseEnd));
+    if (rest.empty())
+        return true;
+    const TextCharacter first = characterAt(rest, 0);
+    constexpr std::u32string_view Separators = U":-–—|>→])·,;";
+    return Separators.find(first.code) != std::u32string_view::npos;
+}
+
+ByteRange stepText(const ProseUnit &unit, const TimeExpression &time)
+{
+    const std::string_view text = unit.text();
+    ByteRange range = {time.phraseEnd, text.size()};
+    constexpr std::u32string_view Separators = U" :-–—|>→])·,;}*";
+    while (range.begin < range.end) {
+        const TextCharacter character = characterAt(text, range.begin);
+        if (Separators.find(character.code) == std::u32string_view::npos && !isBlank(character.code))
+            break;
+        range.begin += character.length;
+    }
+    return trimmedRange(text, range);
+}
+
+} // namespace chronolane

@@ -1,0 +1,261 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/reading/text/stepclassifier.h"
+
+#include "models/reading/text/stepcues.h"
+#include "models/reading/text/textview.h"
+
+#include <algorithm>
+#include <array>
+#include <span>
+#include <string>
+#include <unordered_map>
+#include <utility>
+#include <vector>
+
+namespace chronolane {
+
+namespace {
+
+constexpr std::size_t LongestStep = 2000;   // bytes: what comes after is detail
+constexpr int SectionWeight = 6;
+
+/// A text as lower-case words, and without any blanks for Korean, whose words grow endings.
+struct Words
+{
+    std::vector<std::string_view> list;
+    std::vector<bool> isFirstSentence;
+    std::string lower;      // owns the words
+    std::string unspaced;   // Korean only
+    std::size_t unspacedFirst = 0;   // bytes of the first sentence in it
+};
+
+bool endsSentence(std::string_view text, std::size_t i)
+{
+    const bool isEnd = text[i] == '.' || text[i] == '!' || text[i] == '?' || text[i] == ';';
+    return isEnd && (i + 1 >= text.size() || text[i + 1] == ' ');
+}
+
+bool holdsHangul(std::string_view text)
+{
+    return std::any_of(text.begin(), text.end(), [](char c) {
+        const auto byte = static_cast<unsigned char>(c);
+        return byte >= 0xEA && byte <= 0xED;
+    });
+}
+
+Words wordsOf(std::string_view text)
+{
+    Words words;
+    words.lower = lowered(text.substr(0, LongestStep));
+    const std::string_view lower = words.lower;
+    bool isFirst = true;
+    for (std::size_t i = 0; i < lower.size();) {
+        if (!isWordByte(lower[i])) {
+            isFirst = isFirst && !(endsSentence(lower, i) && !words.list.empty());
+            ++i;
+            continue;
+        }
+        const std::size_t begin = i;
+        while (i < lower.size() && isWordByte(lower[i]))
+            ++i;
+        words.list.push_back(lower.substr(begin, i - begin));
+        words.isFirstSentence.push_back(isFirst);
+    }
+    if (!holdsHangul(lower))
+        return words;
+    for (std::size_t w = 0; w < words.list.size(); ++w) {
+        words.unspaced += words.list[w];
+        if (words.isFirstSentence[w])
+            words.unspacedFirst = words.unspaced.size();
+    }
+    return words;
+}
+
+bool matchesWord(std::string_view pattern, std::string_view word)
+{
+    return pattern.ends_with('*') ? word.starts_with(pattern.substr(0, pattern.size() - 1)) : word == pattern;
+}
+
+/// Whether the pattern's words stand in the list from index `at` on.
+bool matchesAt(std::string_view pattern, const std::vector<std::string_view> &list, std::size_t at)
+{
+    while (!pattern.empty()) {
+        const std::size_t blank = std::min(pattern.find(' '), pattern.size());
+        if (at >= list.size() || !matchesWord(pattern.substr(0, blank), list[at]))
+            return false;
+        pattern.remove_prefix(std::min(blank + 1, pattern.size()));
+        ++at;
+    }
+    return true;
+}
+
+constexpr std::size_t KeyLength = 3;
+
+std::string_view keyOf(std::string_view word)
+{
+    const std::string_view stem = word.substr(0, word.find_first_of("* "));
+    return stem.substr(0, KeyLength);
+}
+
+/// The English cues by the first letters of their first word.
+const std::unordered_map<std::string_view, std::vector<const StepCue *>> &cueTable()
+{
+    static const auto Table = [] {
+        std::unordered_map<std::string_view, std::vector<const StepCue *>> table;
+        for (const StepCue &cue : englishCues())
+            table[keyOf(cue.phrase)].push_back(&cue);
+        return table;
+    }();
+    return Table;
+}
+
+using Scores = std::array<int, StepSenseCount>;
+
+int &scoreOf(Scores &scores, StepSense sense) { return scores[static_cast<std::size_t>(sense)]; }
+
+void scoreEnglish(const Words &words, Scores &scores)
+{
+    for (std::size_t w = 0; w < words.list.size(); ++w) {
+        const auto found = cueTable().find(words.list[w].substr(0, KeyLength));
+        if (found == cueTable().end())
+            continue;
+        const StepCue *best = nullptr;
+        for (const StepCue *cue : found->second)
+            if (matchesAt(cue->phrase, words.list, w) && (best == nullptr || cue->phrase.size() > best->phrase.size()))
+                best = cue;
+        if (best != nullptr)
+            scoreOf(scores, best->sense) += best->weight * (words.isFirstSentence[w] ? 2 : 1);
+    }
+}
+
+void scoreKorean(const Words &words, Scores &scores)
+{
+    if (words.unspaced.empty())
+        return;
+    for (const StepCue &cue : koreanCues()) {
+        const std::size_t at = words.unspaced.find(cue.phrase);
+        if (at != std::string::npos)
+            scoreOf(scores, cue.sense) += cue.weight * (at < words.unspacedFirst ? 2 : 1);
+    }
+}
+
+void addSection(SectionKind section, Scores &scores)
+{
+    if (section == SectionKind::Remediation)
+        scoreOf(scores, StepSense::Remediation) += SectionWeight;
+    else if (section == SectionKind::Detection)
+        scoreOf(scores, StepSense::Detection) += SectionWeight;
+    else if (section == SectionKind::Trigger)
+        scoreOf(scores, StepSense::Trigger) += SectionWeight;
+    else if (section == SectionKind::Impact)
+        scoreOf(scores, StepSense::Impact) += SectionWeight;
+}
+
+/// Of equals, the earlier one here wins: who noticed and what was done tell more than that something was wrong.
+constexpr std::array Preference = {
+    std::pair{StepSense::Detection, EventKind::Detection}, std::pair{StepSense::Remediation, EventKind::Remediation},
+    std::pair{StepSense::Milestone, EventKind::Milestone}, std::pair{StepSense::Diagnosis, EventKind::Diagnosis},
+    std::pair{StepSense::Change, EventKind::Remediation},  std::pair{StepSense::Trigger, EventKind::Trigger},
+    std::pair{StepSense::Impact, EventKind::Impact},       std::pair{StepSense::FollowUp, EventKind::FollowUp},
+};
+
+bool holdsAny(const Words &words, std::span<const std::string_view> english, std::span<const std::string_view> korean)
+{
+    for (std::size_t w = 0; w < words.list.size(); ++w)
+        for (const std::string_view pattern : english)
+            if (matchesAt(pattern, words.list, w))
+                return true;
+    return !words.unspaced.empty() && std::any_of(korean.begin(), korean.end(), [&words](std::string_view part) {
+        return words.unspaced.find(part) != std::string::npos;
+    });
+}
+
+using Phrases = std::span<const std::string_view>;
+
+constexpr std::string_view Opening[] = {
+    "outage begin*", "outage began", "outage start*", "outage commenc*", "start of outage", "start of impact",
+    "impact begin*", "impact began", "impact start*", "window begin*", "window began", "window open*", "window start*",
+    "degradation begin*", "degradation began", "degradation start*", "errors begin", "errors began", "errors start*",
+    "disruption began", "disruption begin*", "disruption start*", "incident began", "incident begin*", "issue began",
+    "issue begin*", "issue start*", "issues began", "issues start*", "problem start*", "problem began",
+    "fault occurs", "fault occurred", "outage occurred", "downtime start*", "downtime began", "downtime begin*",
+    "failures began", "failures start*", "failures begin", "began experiencing", "started experiencing",
+    "start* failing", "began failing", "begin failing", "starting", "beginning", "became unavailable", "goes down",
+    "went down", "unreachable", "incident start*",
+};
+constexpr std::string_view OpeningKorean[] = {"장애발생", "장애가발생", "장애시작", "오류발생", "현상이발생", "오류가발생"};
+constexpr std::string_view Closing[] = {
+    "window clos*", "window end*", "outage end*", "outage over", "end of outage", "end of impact", "impact end*",
+    "impact ceas*", "degradation end*", "disruption end*", "was restored", "were restored", "is restored",
+    "are restored", "fully restored", "service restored", "been restored", "service operational",
+    "is resolved", "was resolved", "were resolved", "are resolved", "been resolved", "incident resolved",
+    "issue resolved", "resolved the issue", "fully resolved", "outage was resolved", "fully mitigated",
+    "back to normal", "returned to normal", "returns to normal", "return to normal", "fully recovered",
+    "has recovered", "fully operational", "systems verified operational", "all healthy", "ended at", "downtime end*",
+    "issue goes away", "back online", "subsided", "incident repaired", "resolving the incident", "normal again",
+};
+constexpr std::string_view ClosingKorean[] = {"정상화", "복구완료", "복구됐", "복구되", "장애종료", "장애해소", "해결완료"};
+constexpr std::string_view ExplicitWords[] = {"window", "outage", "impact", "degradation", "disruption", "downtime",
+                                              "incident", "errors", "issue", "problem", "fault"};
+constexpr std::string_view ExplicitKorean[] = {"장애", "오류", "현상"};
+constexpr std::string_view SeveralWindows[] = {
+    "two distinct windows", "two windows", "three windows", "distinct windows", "several windows", "multiple windows",
+    "two periods", "three periods", "two separate", "two distinct", "multiple periods", "several periods", "two waves",
+    "two phases", "two intervals", "both windows", "two incidents", "two outages",
+};
+constexpr std::string_view SeveralKorean[] = {"두차례", "2차례", "두번에걸쳐", "세차례", "3차례"};
+constexpr std::string_view Harm[] = {
+    "error*", "experienc*", "unavailab*", "outage", "degrad*", "downtime", "disrupt*", "unable", "fail*", "impact*",
+    "latency", "slow*", "affected", "down", "inaccessible", "intermittent*", "interrupt*", "timeout*", "timed out",
+    "offline", "unreachable", "delays", "delayed", "drop*", "some problem", "problems", "issue", "incident", "refused",
+    "stuck", "elevated",
+};
+constexpr std::string_view HarmKorean[] = {"장애", "오류", "지연", "불가", "원활하지", "중단", "현상", "안되"};
+constexpr std::string_view Planned[] = {"scheduled maintenance", "planned maintenance", "maintenance window",
+                                        "planned outage", "scheduled event", "scheduled outage", "planned work",
+                                        "scheduled work"};
+constexpr std::string_view PlannedKorean[] = {"정기점검", "점검예정", "예정된점검", "점검시간", "서비스점검"};
+constexpr std::string_view Future[] = {"will", "ll", "next update", "expected to", "eta", "plan to", "plans to",
+                                       "planned to", "may need", "scheduled to", "by tomorrow", "going to"};
+constexpr std::string_view FutureKorean[] = {"예정", "하겠", "할계획"};
+constexpr std::string_view Continuing[] = {"continued until", "lasted until", "continuing until", "continued to",
+                                           "persisted until", "ongoing until", "until", "continued through",
+                                           "lasting until", "ended at", "ended", "ending at", "ending"};
+constexpr std::string_view ContinuingKorean[] = {"까지"};
+
+} // namespace
+
+StepClass classifyStep(std::string_view text, SectionKind section)
+{
+    const Words words = wordsOf(text);
+    Scores scores{};
+    scoreEnglish(words, scores);
+    scoreKorean(words, scores);
+    addSection(section, scores);
+    StepClass result;
+    for (const auto &[sense, kind] : Preference) {
+        if (scoreOf(scores, sense) <= result.confidence)
+            continue;
+        result.confidence = scoreOf(scores, sense);
+        result.kind = kind;
+        result.isChange = sense == StepSense::Change;
+    }
+    return result;
+}
+
+WindowWords windowWords(std::string_view text)
+{
+    const Words words = wordsOf(text);
+    WindowWords result;
+    result.tellsImpact = holdsAny(words, Harm, HarmKorean);
+    result.opens = holdsAny(words, Opening, OpeningKorean);
+    result.closes = holdsAny(words, Closing, ClosingKorean);
+    result.isExplicit = holdsAny(words, ExplicitWords, ExplicitKorean);
+    result.tellsSeveral = holdsAny(words, SeveralWindows, SeveralKorean);
+    result.tellsPlanned = holdsAny(words, Planned, PlannedKorean);
+    result.isFuture = holdsAny(words, Future, FutureKorean);
+    result.continues = holdsAny(words, Continuing, ContinuingKorean);
+    return result;
+}
+
+} // namespace chronolane

@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "models/domain/event.h"
+#include "models/reading/text/sectionname.h"
+
+#include <string_view>
+
+namespace chronolane {
+
+/// What a step's words say that it is.
+struct StepClass
+{
+    EventKind kind = EventKind::Note;   ///< Note if no word tells
+    int confidence = 0;                 ///< 0: no word tells; from ClearConfidence on, a careful reader would agree
+    bool isChange = false;   ///< a change to the system: a trigger as long as nothing is wrong yet
+
+    static constexpr int ClearConfidence = 8;
+};
+
+/// The kind of a step by its words, English or Korean; the first sentence counts double. A section adds weight to its
+/// own kind ("How we fixed it": remediation). Linear in the length of the text.
+[[nodiscard]] StepClass classifyStep(std::string_view text, SectionKind section = SectionKind::None);
+
+/// What a sentence says about the windows in which users were hurt.
+struct WindowWords
+{
+    bool tellsImpact = false;     ///< users, requests or services were hurt in the time that the sentence states
+    bool opens = false;           ///< harm begins at its time: "outage begins", "errors begin", "second window begins"
+    bool closes = false;          ///< harm ends at its time: "window closed", "service was restored", "resolved"
+    bool isExplicit = false;      ///< it names the window or outage itself
+    bool tellsSeveral = false;    ///< "in two distinct windows": the span sums up others
+    bool tellsPlanned = false;    ///< "scheduled maintenance"
+    bool isFuture = false;        ///< "will", "next update by": not what happened
+    bool continues = false;       ///< "continued until", "lasted until": the end of what began before
+};
+
+[[nodiscard]] WindowWords windowWords(std::string_view text);
+
+} // namespace chronolane

@@ -1,0 +1,410 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/reading/text/textblocks.h"
+
+#include "models/reading/text/sectionname.h"
+#include "models/reading/text/textlines.h"
+#include "models/reading/text/textview.h"
+
+#include <algorithm>
+#include <array>
+
+namespace chronolane {
+
+namespace {
+
+constexpr std::size_t LongestLabel = 48;          // bytes
+constexpr std::size_t LongestLoneHeading = 64;    // bytes
+constexpr std::size_t LongestTimeBeginning = 40;  // bytes
+constexpr int BoldHeading = 7;
+constexpr int NamedHeading = 8;
+constexpr int PlainHeading = 9;
+
+constexpr std::array<std::string_view, 12> Months = {"jan", "feb", "mar", "apr", "may", "jun",
+                                                     "jul", "aug", "sep", "oct", "nov", "dec"};
+
+bool isBullet(char32_t code)
+{
+    constexpr std::u32string_view Bullets = U"-*+•◦‣▪▫●○□■◉◐◑◯✓✔✗☐☑·※ㄴ►▶▸–—⦁∙";
+    return Bullets.find(code) != std::u32string_view::npos;
+}
+
+bool isRule(std::string_view line)
+{
+    return line.size() >= 3 && std::string_view("-*_=").find(line.front()) != std::string_view::npos
+        && std::all_of(line.begin(), line.end(), [&line](char c) { return c == line.front() || c == ' '; });
+}
+
+std::size_t digitsAt(std::string_view text, std::size_t begin)
+{
+    std::size_t end = begin;
+    while (end < text.size() && isAsciiDigit(text[end]))
+        ++end;
+    return end - begin;
+}
+
+bool beginsWithClockOrDate(std::string_view text)
+{
+    const std::size_t digits = digitsAt(text, 0);
+    const std::string_view rest = text.substr(digits);
+    if (digits == 0 || digits > 4)
+        return false;
+    if (digits == 4)
+        return rest.size() > 1 && std::string_view("-/.Z").find(rest.front()) != std::string_view::npos
+            ? rest.front() == 'Z' || isAsciiDigit(rest[1])
+            : rest.starts_with("년");
+    if (digits > 2)
+        return false;
+    if (rest.starts_with("시") || rest.starts_with("월") || rest.starts_with("일 "))
+        return true;
+    if (rest.size() > 2 && std::string_view(":h/.-").find(rest.front()) != std::string_view::npos)
+        return isAsciiDigit(rest[1]) && isAsciiDigit(rest[2]);
+    const std::string word = lowered(trimmed(rest.substr(0, 6)));
+    return word.starts_with("am") || word.starts_with("pm")
+        || std::any_of(Months.begin(), Months.end(), [&word](std::string_view month) { return word.starts_with(month); });
+}
+
+bool beginsWithMonth(std::string_view text)
+{
+    const std::string word = lowered(text.substr(0, 16));
+    if (std::none_of(Months.begin(), Months.end(), [&word](std::string_view month) { return word.starts_with(month); }))
+        return false;
+    const std::size_t blank = word.find(' ');
+    return blank != std::string::npos && blank + 1 < word.size() && isAsciiDigit(word[word.find_first_not_of(' ', blank)]);
+}
+
+/// Makes blocks of lines.
+class BlockBuilder
+{
+public:
+    explicit BlockBuilder(std::string_view text) : m_text(text), m_lines(splitLines(text)) {}
+
+    std::vector<TextBlock> build()
+    {
+        for (std::size_t i = 0; i < m_lines.size(); ++i)
+            if (isFence(trimmed(view(m_lines[i].range))))
+                m_lastFence = i;
+        for (m_index = 0; m_index < m_lines.size(); ++m_index)
+            takeLine(m_lines[m_index]);
+        return std::move(m_blocks);
+    }
+
+private:
+    [[nodiscard]] std::string_view view(ByteRange range) const { return slice(m_text, range); }
+
+    [[nodiscard]] std::string_view lineAfter(std::size_t ahead) const
+    {
+        const std::size_t index = m_index + ahead;
+        return index < m_lines.size() ? trimmed(view(m_lines[index].range)) : std::string_view();
+    }
+
+    void takeLine(const TextLine &line)
+    {
+        ByteRange content = trimmedRange(m_text, line.range);
+        if (line.isPart && view(content).starts_with('#'))
+            m_isOpen = false;
+        if (takeFence(line, content))
+            return;
+        while (view(content).starts_with("> ") || view(content) == ">")
+            content = trimmedRange(m_text, {content.begin + 1, content.end});
+        if (content.isEmpty()) {
+            m_isOpen = false;
+            m_isSeparated = true;
+            return;
+        }
+        const bool isTaken = takeUnderline(content) || takeHeading(line, content) || takeRow(line, content)
+            || takeRule(content) || takeItem(line, content);
+        if (!isTaken)
+            takeText(line, content);
+        m_isSeparated = false;
+    }
+
+    TextBlock &add(BlockKind kind, const TextLine &line, ByteRange content)
+    {
+        TextBlock &block = m_blocks.emplace_back();
+        block.kind = kind;
+        block.content = content;
+        block.line = line.number;
+        block.isSeparated = m_isSeparated;
+        m_isOpen = kind == BlockKind::Paragraph || kind == BlockKind::Item;
+        if (kind != BlockKind::Row)
+            m_inTable = false;
+        return block;
+    }
+
+    [[nodiscard]] static bool isFence(std::string_view text)
+    {
+        return (text.starts_with("```") || text.starts_with("~~~")) && text.find('`', 3) == std::string_view::npos;
+    }
+
+    bool takeFence(const TextLine &line, ByteRange content)
+    {
+        const std::string_view text = view(content);
+        if (m_inCode) {
+            m_blocks.back().content.end = std::max(m_blocks.back().content.end, content.end);
+            m_inCode = !isFence(text);
+            return true;
+        }
+        if (!isFence(text) || m_index >= m_lastFence)
+            return false;   // one that is never closed hides nothing
+        add(BlockKind::Code, line, content);
+        m_inCode = true;
+        return true;
+    }
+
+    /// "Title" over "=====" or "-----".
+    bool takeUnderline(ByteRange content)
+    {
+        const std::string_view text = view(content);
+        const bool isUnderline = isRule(text) && (text.front() == '=' || text.front() == '-')
+            && text.find(' ') == std::string_view::npos;
+        if (!isUnderline || !m_isOpen || m_blocks.empty() || m_blocks.back().kind != BlockKind::Paragraph)
+            return false;
+        TextBlock &block = m_blocks.back();
+        if (view(block.content).find('\n') != std::string_view::npos || block.content.end - block.content.begin > 150)
+            return false;
+        block.kind = BlockKind::Heading;
+        block.level = text.front() == '=' ? 1 : 2;
+        m_isOpen = false;
+        return true;
+    }
+
+    bool takeHeading(const TextLine &line, ByteRange content)
+    {
+        const std::string_view text = view(content);
+        const std::size_t marks = std::min(text.find_first_not_of('#'), text.size());
+        if (marks > 0 && marks <= 6 && marks < text.size() && (text[marks] == ' ' || marks > 1)) {
+            const std::size_t end = text.find_last_not_of("# ");
+            add(BlockKind::Heading, line, trimmedRange(m_text, {content.begin + marks, content.begin + end + 1})).level =
+                static_cast<int>(marks);
+            return true;
+        }
+        if (isBoldLine(text)) {
+            add(BlockKind::Heading, line, {content.begin + 2, content.end - 2}).level = BoldHeading;
+            return true;
+        }
+        if (m_isOpen && !line.isPart)
+            return false;
+        const bool isAlone = lineAfter(1).empty() && !line.isPart;
+        if (text.size() > LongestLoneHeading || !isAlone)
+            return false;
+        const SectionKind kind = sectionNamed(text);
+        if (kind == SectionKind::None && !looksLikeHeading(text))
+            return false;
+        add(BlockKind::Heading, line, content).level = kind == SectionKind::None ? PlainHeading : NamedHeading;
+        return true;
+    }
+
+    /// A whole short line in bold, which is neither a row of a timeline nor a field.
+    [[nodiscard]] static bool isBoldLine(std::string_view text)
+    {
+        if (text.size() < 5 || text.size() > 120 || !text.starts_with("**") || !text.ends_with("**"))
+            return false;
+        const std::string_view inner = text.substr(2, text.size() - 4);
+        return inner.find("**") == std::string_view::npos && !beginsWithTime(inner)
+            && std::string_view(".!").find(trimmed(inner).back()) == std::string_view::npos;
+    }
+
+    /// A lone line of a few words, most of them with capitals, without an end of sentence: "Short Term".
+    [[nodiscard]] bool looksLikeHeading(std::string_view text) const
+    {
+        if (beginsWithTime(text) || text.find(':') != std::string_view::npos || lineAfter(2).empty()
+            || text.find_first_of(".!?,;|/@·") != std::string_view::npos || !isAsciiUpper(text.front()))
+            return false;
+        std::size_t words = 0;
+        std::size_t capitals = 0;
+        for (std::size_t i = 0; i < text.size(); ++i) {
+            const bool isBegin = text[i] != ' ' && (i == 0 || text[i - 1] == ' ');
+            words += isBegin ? 1U : 0U;
+            capitals += isBegin && isAsciiUpper(text[i]) ? 1U : 0U;
+            if (isAsciiDigit(text[i]))
+                return false;
+        }
+        return words >= 2 && words <= 8 && capitals * 3 >= words * 2;
+    }
+
+    bool takeRow(const TextLine &line, ByteRange content)
+    {
+        const std::string_view text = view(content);
+        const bool isBordered = text.starts_with('|') && text.find('|', 1) != std::string_view::npos;
+        if (!isBordered && !isSeparator(text) && !(text.find('|') != std::string_view::npos && isSeparator(lineAfter(1)))
+            && !(m_inTable && text.find('|') != std::string_view::npos))
+            return false;
+        if (isSeparator(text)) {
+            if (m_inTable)
+                m_blocks.back().isHeaderRow = true;
+            return m_inTable || isBordered;
+        }
+        const bool isNewTable = !m_inTable;
+        TextBlock &row = add(BlockKind::Row, line, content);
+        m_tables += isNewTable ? 1U : 0U;
+        row.table = m_tables;
+        row.cells = cellsOf(content);
+        m_inTable = true;
+        return true;
+    }
+
+    [[nodiscard]] static bool isSeparator(std::string_view text)
+    {
+        return text.find('|') != std::string_view::npos && text.find("--") != std::string_view::npos
+            && text.find_first_not_of("|-: ") == std::string_view::npos;
+    }
+
+    [[nodiscard]] std::vector<ByteRange> cellsOf(ByteRange row) const
+    {
+        std::vector<ByteRange> cells;
+        std::uint64_t begin = m_text[row.begin] == '|' ? row.begin + 1 : row.begin;
+        for (std::uint64_t i = begin; i <= row.end; ++i) {
+            const bool isPipe = i < row.end && m_text[i] == '|' && m_text[i - 1] != '\\';
+            if (!isPipe && i != row.end)
+                continue;
+            if (i < row.end || begin < i)
+                cells.push_back(trimmedRange(m_text, {begin, i}));
+            begin = i + 1;
+        }
+        return cells;
+    }
+
+    bool takeRule(ByteRange content)
+    {
+        if (!isRule(view(content)))
+            return false;
+        m_isOpen = false;
+        m_inTable = false;
+        return true;
+    }
+
+    /// The bytes of a bullet or number with the blanks behind it; 0 if the line has none.
+    [[nodiscard]] std::size_t markLength(std::string_view text) const
+    {
+        const TextCharacter first = characterAt(text, 0);
+        std::size_t end = first.length;
+        if (isBullet(first.code)) {
+            if (first.code == '-')
+                end = std::min(text.find_first_not_of('-'), text.size());
+        } else if (const std::size_t digits = digitsAt(text, 0); digits > 0 && digits <= 3 && digits < text.size()
+                   && (text[digits] == '.' || text[digits] == ')')) {
+            end = digits + 1;
+        } else {
+            return 0;
+        }
+        if (end == text.size())
+            return end;
+        if (!isBlank(characterAt(text, end).code))
+            return 0;
+        return static_cast<std::size_t>(trimmedRange(text, {end, text.size()}).begin);
+    }
+
+    bool takeItem(const TextLine &line, ByteRange content)
+    {
+        const std::size_t mark = markLength(view(content));
+        if (mark == 0)
+            return false;
+        TextBlock &item = add(BlockKind::Item, line, {content.begin + mark, content.end});
+        item.level = indentation(line);
+        item.mark = trimmedRange(m_text, {content.begin, content.begin + mark});
+        const std::string_view inner = view(item.content);
+        if (inner.size() > 3 && inner[0] == '[' && inner[2] == ']' && std::string_view(" xX").find(inner[1]) != std::string_view::npos) {
+            item.isDone = inner[1] != ' ';
+            item.content = trimmedRange(m_text, {item.content.begin + 3, item.content.end});
+        }
+        return true;
+    }
+
+    [[nodiscard]] int indentation(const TextLine &line) const
+    {
+        int columns = 0;
+        for (const char c : view(line.range)) {
+            if (c != ' ' && c != '\t')
+                break;
+            columns += c == '\t' ? 4 : 1;
+        }
+        return line.isPart ? 0 : columns;
+    }
+
+    void takeText(const TextLine &line, ByteRange content)
+    {
+        if (m_isOpen && !m_blocks.empty() && !line.isPart && !startsAnew(line, content)) {
+            m_blocks.back().content.end = content.end;
+            return;
+        }
+        add(BlockKind::Paragraph, line, content).level = indentation(line);
+    }
+
+    /// A line is a block of its own where a list of bare steps or fields goes on, not where a sentence is wrapped.
+    [[nodiscard]] bool startsAnew(const TextLine &line, ByteRange content) const
+    {
+        const std::string_view text = view(content);
+        const TextBlock &open = m_blocks.back();
+        std::size_t value = 0;
+        const bool isStep = beginsWithTime(text) || labelLength(text, value) > 0;
+        const std::string_view before = view(open.content);
+        if (std::none_of(before.begin(), before.end(), isWordByte))
+            return true;
+        if (open.kind == BlockKind::Item)
+            return isStep && indentation(line) <= open.level && endsLine(before);
+        return isStep && (endsLine(before) || beginsWithTime(before) || labelLength(before, value) > 0);
+    }
+
+    [[nodiscard]] static bool endsLine(std::string_view text)
+    {
+        return text.ends_with('.') || text.ends_with(':') || text.ends_with('!') || text.ends_with('?')
+            || text.ends_with(')') || text.ends_with("<br>") || text.ends_with("**");
+    }
+
+    std::string_view m_text;
+    std::vector<TextLine> m_lines;
+    std::vector<TextBlock> m_blocks;
+    std::size_t m_index = 0;
+    std::size_t m_lastFence = 0;
+    std::uint32_t m_tables = 0;
+    bool m_isOpen = false;         // the last block may go on in the next line
+    bool m_isSeparated = true;
+    bool m_inTable = false;
+    bool m_inCode = false;
+};
+
+} // namespace
+
+std::vector<TextBlock> findBlocks(std::string_view text) { return BlockBuilder(text).build(); }
+
+bool beginsWithTime(std::string_view line)
+{
+    std::string_view text = line.substr(0, LongestTimeBeginning);
+    while (!text.empty() && std::string_view("*_[(~`'\"<").find(text.front()) != std::string_view::npos)
+        text.remove_prefix(1);
+    if (text.starts_with("오전 ") || text.starts_with("오후 "))
+        text = trimmed(text.substr(std::string_view("오전").size()));
+    if (text.starts_with("???") || text.starts_with("--:--"))
+        return true;
+    if (text.starts_with('T') && text.size() > 2 && (text[1] == '+' || text[1] == '-'))
+        return isAsciiDigit(text[2]);
+    return beginsWithClockOrDate(text) || beginsWithMonth(text);
+}
+
+std::size_t labelLength(std::string_view line, std::size_t &valueAt)
+{
+    const std::string_view head = line.substr(0, LongestLabel + 6);
+    std::size_t begin = 0;
+    while (begin < head.size() && (head[begin] == '*' || head[begin] == '_'))
+        ++begin;
+    if (begin >= head.size() || (!isAsciiLetter(head[begin]) && static_cast<unsigned char>(head[begin]) < 0x80))
+        return 0;
+    const std::size_t colon = head.find(':', begin);
+    if (colon == std::string_view::npos || colon - begin > LongestLabel)
+        return 0;
+    std::size_t end = colon;
+    while (end > begin && (head[end - 1] == ' ' || head[end - 1] == '*' || head[end - 1] == '_'))
+        --end;
+    std::size_t value = colon + 1;
+    while (value < line.size() && (line[value] == '*' || line[value] == '_'))
+        ++value;
+    const bool endsHere = value >= line.size() || isBlank(characterAt(line, value).code);
+    const std::string_view label = head.substr(begin, end - begin);
+    if (!endsHere || end == begin || label.find_first_of(".!?[`\n") != std::string_view::npos
+        || std::count(label.begin(), label.end(), ' ') > 4)
+        return 0;
+    valueAt = static_cast<std::size_t>(trimmedRange(line, {value, line.size()}).begin);
+    return end;
+}
+
+} // namespace chronolane
