@@ -165,7 +165,9 @@ bool belongsToCore(const Event &event, std::optional<UtcTime> resolved)
 
 void analyse(Incident &incident)
 {
+    UnknownMembers unknown = std::move(incident.metrics.unknown);
     incident.metrics = computeMetrics(incident);
+    incident.metrics.unknown = std::move(unknown);
     std::erase_if(incident.diagnostics,
                   [](const Diagnostic &diagnostic) { return isComputedByAnalysis(diagnostic.code); });
     diagnoseEvents(incident, incident.diagnostics);

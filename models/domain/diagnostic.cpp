@@ -1,9 +1,24 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/domain/diagnostic.h"
 
+#include "models/domain/names.h"
+
 #include <algorithm>
 
 namespace chronolane {
+
+namespace {
+
+constexpr std::array<std::string_view, 3> SeverityNames = {"information", "warning", "error"};
+
+} // namespace
+
+std::string_view name(DiagnosticSeverity severity) { return detail::nameOf(SeverityNames, severity); }
+
+std::optional<DiagnosticSeverity> diagnosticSeverityFromName(std::string_view name)
+{
+    return detail::fromName<DiagnosticSeverity>(SeverityNames, name);
+}
 
 std::string_view Diagnostic::argument(std::string_view name) const
 {

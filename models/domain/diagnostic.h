@@ -4,6 +4,7 @@
 #include "models/domain/evidence.h"
 #include "models/domain/unknownmember.h"
 
+#include <optional>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -35,6 +36,10 @@ inline constexpr std::string_view UnknownValue = "unknown-value";               
 } // namespace diagnostic_code
 
 enum class DiagnosticSeverity { Information, Warning, Error };
+
+/// The names of the document: information, warning, error.
+[[nodiscard]] std::string_view name(DiagnosticSeverity severity);
+[[nodiscard]] std::optional<DiagnosticSeverity> diagnosticSeverityFromName(std::string_view name);
 
 /// One named argument of a diagnostic; the value is text as it goes into the sentence (instants as ISO 8601).
 struct DiagnosticArgument

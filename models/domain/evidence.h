@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "models/domain/unknownmember.h"
+
 #include <cstdint>
 #include <string>
 
@@ -18,6 +20,7 @@ struct Evidence
     std::uint64_t begin = 0;    ///< bytes; only meaningful if hasRange()
     std::uint64_t end = 0;      ///< bytes, one past the last
     bool hasPointer = false;    ///< the empty pointer is the whole JSON document
+    UnknownMembers unknown;
 
     [[nodiscard]] bool hasRange() const { return end > begin; }
 

@@ -55,6 +55,7 @@ struct DeclaredWindow
     std::optional<UtcTime> start;
     std::optional<UtcTime> end;
     std::vector<Evidence> evidence;   ///< not written to the document: it says what it holds
+    UnknownMembers unknown;
 
     bool operator==(const DeclaredWindow &) const = default;
 };
@@ -132,6 +133,7 @@ struct Incident
 struct IncidentSet
 {
     std::vector<std::shared_ptr<const Incident>> incidents;
+    UnknownMembers unknown;   ///< of the document itself, beside its incidents
 };
 
 } // namespace chronolane

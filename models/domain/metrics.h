@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "models/domain/unknownmember.h"
 #include "models/domain/utctime.h"
 
 #include <array>
@@ -50,6 +51,7 @@ struct Metric
 struct Metrics
 {
     std::array<Metric, MetricKindCount> values;
+    UnknownMembers unknown;   ///< figures of the document that this version does not know
 
     [[nodiscard]] const Metric &operator[](MetricKind kind) const { return values[static_cast<std::size_t>(kind)]; }
     [[nodiscard]] Metric &operator[](MetricKind kind) { return values[static_cast<std::size_t>(kind)]; }

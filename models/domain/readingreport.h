@@ -75,6 +75,7 @@ struct ReadingReport
     std::vector<Incident> incidents;
     std::vector<ReadingError> errors;
     std::vector<ReportLine> lines;
+    UnknownMembers unknown;   ///< of a document: its members that this version does not know
 
     [[nodiscard]] bool hasFatalError() const;
 };
