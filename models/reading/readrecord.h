@@ -5,10 +5,14 @@
 #include "models/domain/readingreport.h"
 #include "models/reading/readerregistry.h"
 
+#include <cstdint>
 #include <string>
 #include <string_view>
 
 namespace chronolane {
+
+/// Larger sources are refused before they are read.
+inline constexpr std::uint64_t SourceSizeLimit = std::uint64_t(1) << 30;
 
 /// Reads a file: opens it, checks its size, decodes its text (BOM, UTF-16, CP949, Latin-1), chooses the reader
 /// and reads. Fatal errors (missing, folder, unreadable, empty, too large, binary, nothing recognised) are in the

@@ -43,7 +43,7 @@ const QList<Room> &rooms()
          {standard, boostTime},
          {QStringLiteral("nlohmann/.*"), qtCore, QStringLiteral("(md4c|cmark|gumbo|uchardet)[a-z0-9_]*\\.h"),
           QStringLiteral("yaml-cpp/.*"), QStringLiteral("libical/.*"), QStringLiteral("uchardet/.*"),
-          QStringLiteral("(sys/|fcntl|unistd).*")}},
+          QStringLiteral("(sys/|fcntl|unistd|iconv).*")}},
         {QStringLiteral("models/zones/"),
          {QStringLiteral("models/domain/"), QStringLiteral("models/zones/")},
          {standard, boostTime, qtCore},

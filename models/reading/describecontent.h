@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "models/domain/readingreport.h"
+
+#include <string_view>
+
+namespace chronolane {
+
+/// What a text is that no reader recognises as an incident: BrokenJson for a damaged JSON text, else NotAnIncident
+/// with the argument "found" – one of content_kind – and "detail" (the first members of a JSON object).
+[[nodiscard]] ReadingError describeContent(std::string_view text);
+
+namespace content_kind {
+inline constexpr std::string_view JsonObject = "json-object";
+inline constexpr std::string_view JsonArray = "json-array";
+inline constexpr std::string_view JsonEmpty = "json-empty";    ///< {} or []
+inline constexpr std::string_view JsonScalar = "json-scalar";  ///< a single number, string …
+inline constexpr std::string_view Html = "html";
+inline constexpr std::string_view Xml = "xml";
+inline constexpr std::string_view Text = "text";
+} // namespace content_kind
+
+} // namespace chronolane
