@@ -49,6 +49,13 @@ std::uint64_t JsonErrors::lineOf(JsonValue value)
     return m_lines->lineAt(value.beginByte());
 }
 
+std::vector<ReadingError> JsonErrors::take()
+{
+    std::stable_sort(m_errors.begin(), m_errors.end(),
+                     [](const ReadingError &a, const ReadingError &b) { return a.line < b.line; });
+    return std::move(m_errors);
+}
+
 void JsonErrors::wrongType(JsonValue value, std::string_view member, std::string_view expected)
 {
     add(ReadingErrorCode::WrongType, value,
@@ -121,6 +128,30 @@ JsonValue JsonFields::object(std::string_view member)
 JsonValue JsonFields::array(std::string_view member)
 {
     return checked(member, JsonType::Array);
+}
+
+std::vector<JsonValue> JsonFields::objects(std::string_view member)
+{
+    std::vector<JsonValue> objects;
+    for (const JsonValue element : array(member)) {
+        if (element.isObject())
+            objects.push_back(element);
+        else
+            m_errors->wrongType(element, member, name(JsonType::Object));
+    }
+    return objects;
+}
+
+std::vector<std::string> JsonFields::strings(std::string_view member)
+{
+    std::vector<std::string> strings;
+    for (const JsonValue element : array(member)) {
+        if (element.isString())
+            strings.emplace_back(element.text());
+        else
+            m_errors->wrongType(element, member, name(JsonType::String));
+    }
+    return strings;
 }
 
 std::optional<UtcTime> JsonFields::instant(std::string_view member)

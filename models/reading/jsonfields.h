@@ -9,6 +9,7 @@
 
 #include <cstdint>
 #include <optional>
+#include <string>
 #include <string_view>
 #include <vector>
 
@@ -32,7 +33,8 @@ public:
     /// The 1-based line in which the value begins.
     [[nodiscard]] std::uint64_t lineOf(JsonValue value);
     [[nodiscard]] const std::vector<ReadingError> &errors() const { return m_errors; }
-    [[nodiscard]] std::vector<ReadingError> take() { return std::move(m_errors); }
+    /// Hands the errors over, in the order of their lines.
+    [[nodiscard]] std::vector<ReadingError> take();
 
 private:
     void add(ReadingErrorCode code, JsonValue value, std::vector<DiagnosticArgument> arguments);
@@ -62,6 +64,11 @@ public:
     [[nodiscard]] std::optional<std::int64_t> integer(std::string_view member);
     [[nodiscard]] JsonValue object(std::string_view member);
     [[nodiscard]] JsonValue array(std::string_view member);
+
+    /// The objects in an array; elements of other types are reported.
+    [[nodiscard]] std::vector<JsonValue> objects(std::string_view member);
+    /// The strings in an array; elements of other types are reported.
+    [[nodiscard]] std::vector<std::string> strings(std::string_view member);
 
     /// A string that is an ISO 8601 date-time; without an offset it counts as UTC. OutOfRange if it cannot be read.
     [[nodiscard]] std::optional<UtcTime> instant(std::string_view member);

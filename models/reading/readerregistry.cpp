@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/reading/readerregistry.h"
 
+#include "models/reading/documentreader.h"
+
 #include <algorithm>
 #include <utility>
 
@@ -9,6 +11,7 @@ namespace chronolane {
 ReaderRegistry ReaderRegistry::standard()
 {
     ReaderRegistry registry;
+    registry.add(makeDocumentReader());
     return registry;
 }
 
