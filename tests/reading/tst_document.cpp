@@ -235,7 +235,7 @@ void TestDocument::namesWhatIsWrongAndReadsTheRest()
                              "16 wrong-type /incidents/0/events/0/used", "17 wrong-type /incidents/0/events/0/text/en",
                              "19 out-of-range /incidents/0/events/0/evidence/0/source",
                              "20 out-of-range /incidents/0/events/0/evidence/1/begin",
-                             "23 wrong-type /incidents/0/events/1", "30 wrong-type /incidents/1"}));
+                             "23 wrong-type /incidents/0/events/1", "31 wrong-type /incidents/1"}));
     QCOMPARE(report.incidents.size(), std::size_t(2));
     QCOMPARE(report.incidents[0].severity, Severity::Major);
     QCOMPARE(report.incidents[0].events.size(), std::size_t(2));
