@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "models/domain/readingoptions.h"
 #include "models/domain/utctime.h"
 #include "models/reading/text/durationexpression.h"
 #include "models/reading/text/zonenames.h"
@@ -39,7 +40,11 @@ struct TimePoint
     std::optional<int> weekday;   ///< 0 Monday to 6 Sunday
     DayReference dayReference = DayReference::None;
     int dayNumber = 0;                     ///< of DayReference::DayNumber, from 1
-    bool isDateOrderAmbiguous = false;     ///< 03/04/2026: month and day are read month first, and may be swapped
+    /// How month and day were told apart where the other way would do as well (03/04/2026): MonthFirst or DayFirst, as
+    /// the separator suggests; Unknown where there is no doubt.
+    DateOrder doubtfulOrder = DateOrder::Unknown;
+    /// The order that a date of numbers proves (24/08/2026: DayFirst); Unknown for all others.
+    DateOrder provenOrder = DateOrder::Unknown;
 
     std::optional<int> hour;   ///< 0 to 24 as written; with a meridiem 0 to 12
     std::optional<int> minute;
@@ -71,6 +76,7 @@ enum class TimeKind {
 enum class RelativeAnchor {
     Origin,     ///< the T0 of the record: "T+5m", "+00:15"
     Previous,   ///< the moment told before: "two minutes later", "10분 뒤"
+    Described,  ///< an event that the text describes: "two minutes after the deploy" (never resolved here)
     Now,        ///< the moment of reading: "18 hours ago" (never resolved)
 };
 

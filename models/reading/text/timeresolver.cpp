@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/reading/text/timeresolver.h"
 
+#include "models/reading/text/momentresolution.h"
+
+#include <algorithm>
 #include <utility>
 
 namespace chronolane {
@@ -22,23 +25,36 @@ TimeResolver::TimeResolver(TimeContext context) : m_context(std::move(context)) 
 
 void TimeResolver::setZone(const ZoneWords &zone)
 {
-    m_zone = zone.zone;
+    if (!zone.isLocal)
+        m_zone = zone;
 }
 
 void TimeResolver::setZone(std::string zone)
 {
-    m_zone = std::move(zone);
+    m_zone.reset();
+    if (zone.empty())
+        return;
+    m_zone.emplace();
+    m_zone->spelling = zone;
+    m_zone->zone = std::move(zone);
 }
 
 void TimeResolver::setDate(CivilDate date)
 {
-    m_date = CarriedDate{date, Basis::Derived};
+    carryDate(date, Basis::Derived);
+}
+
+void TimeResolver::carryDate(CivilDate date, Basis basis)
+{
+    m_date = CarriedDate{date, basis};
+    if (!m_firstDate)
+        m_firstDate = m_date;
 }
 
 void TimeResolver::adopt(const TimeExpression &expression)
 {
-    if (expression.first.zone)
-        setZone(*expression.first.zone);
+    if (expression.kind == TimeKind::Moment || expression.kind == TimeKind::Zone)
+        MomentResolution(*this, expression, TimeFlow::Prose).adopt();
 }
 
 void TimeResolver::setOrigin(UtcTime origin)
@@ -52,30 +68,48 @@ void TimeResolver::beginList(ListOrder order)
     m_previousRow.reset();
 }
 
-ResolvedTime TimeResolver::resolve(const TimeExpression &, TimeFlow)
+ResolvedTime TimeResolver::resolve(const TimeExpression &expression, TimeFlow flow)
 {
+    switch (expression.kind) {
+    case TimeKind::Moment: return MomentResolution(*this, expression, flow).resolve();
+    case TimeKind::Relative: return resolveRelative(expression);
+    case TimeKind::Zone: adopt(expression); break;
+    case TimeKind::Length:
+    case TimeKind::Unknown: break;
+    }
     return {};
+}
+
+ResolvedTime TimeResolver::resolveRelative(const TimeExpression &expression)
+{
+    ResolvedTime result;
+    result.basis = Basis::Derived;
+    result.zone = m_zone ? m_zone->zone : std::string();
+    if (expression.duration) {
+        result.precision = expression.duration->precision;
+        result.approximate = expression.duration->approximate;
+    }
+    std::optional<UtcTime> from;
+    if (expression.anchor == RelativeAnchor::Origin)
+        from = m_origin;
+    else if (expression.anchor == RelativeAnchor::Previous)
+        from = m_previous;
+    if (!from || !expression.offset)
+        return result;
+    const std::int64_t time = toUnixMicroseconds(*from) + toMicroseconds(*expression.offset);
+    if (!isRepresentable(time))
+        return result;
+    result.start = fromUnixMicroseconds(time);
+    if (expression.anchor == RelativeAnchor::Previous)
+        result.basis = std::max(result.basis, m_previousBasis);
+    m_previous = result.start;
+    m_previousBasis = result.basis;
+    return result;
 }
 
 std::optional<CivilDate> TimeResolver::date() const
 {
     return m_date ? std::optional(m_date->date) : std::nullopt;
-}
-
-TimeSurvey surveyTimes(std::span<const TimeExpression>)
-{
-    return {};
-}
-
-ListOrder listOrder(std::span<const TimeExpression>)
-{
-    return ListOrder::Unknown;
-}
-
-std::optional<ResolvedTime> resolveField(std::string_view field, TimeResolver &resolver, TimeFlow flow)
-{
-    const auto expression = timeExpressionOf(field);
-    return expression ? std::optional(resolver.resolve(*expression, flow)) : std::nullopt;
 }
 
 } // namespace chronolane

@@ -7,28 +7,16 @@
 #include "models/domain/utctime.h"
 #include "models/domain/zonerules.h"
 #include "models/reading/text/timeexpression.h"
+#include "models/reading/text/timesurvey.h"
 
-#include <compare>
 #include <cstddef>
 #include <optional>
 #include <set>
-#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
 
 namespace chronolane {
-
-/// A day of the calendar, without a zone.
-struct CivilDate
-{
-    int year = 1970;
-    int month = 1;
-    int day = 1;
-
-    bool operator==(const CivilDate &) const = default;
-    auto operator<=>(const CivilDate &) const = default;
-};
 
 /// The values of the argument "from" of assumed-zone, assumed-year and assumed-date.
 namespace assumed_from {
@@ -71,22 +59,9 @@ struct ResolvedTime
     [[nodiscard]] bool isDated() const { return start || end; }
 };
 
-/// In which direction the times of a list run.
-enum class ListOrder { Unknown, OldestFirst, NewestFirst };
-
 /// Whether a clock time belongs to a list of rows (one that would run backwards crosses midnight) or to a sentence
 /// (it keeps the day last named).
 enum class TimeFlow { Prose, Row };
-
-/// What a whole text tells about its own times; see surveyTimes().
-struct TimeSurvey
-{
-    std::optional<CivilDate> newestDate;   ///< of the dates that state a year
-    std::optional<CivilDate> oldestDate;
-    std::optional<CivilDate> firstDate;    ///< in the order of the text
-    std::optional<ZoneWords> onlyZone;     ///< if all zone words of the text mean one zone
-    DateOrder dateOrder = DateOrder::Unknown;   ///< from 24/08/2026 and 08/24/2026; Unknown if they disagree
-};
 
 /// What holds for all times that one resolver resolves. The strings of hints come from ReadingOptions.
 struct TimeContext
@@ -138,7 +113,7 @@ public:
     [[nodiscard]] std::optional<CivilDate> date() const;
 
     /// The zone that a time without one would take now; empty if only the hint or the default is left.
-    [[nodiscard]] const std::string &zone() const { return m_zone; }
+    [[nodiscard]] std::string_view zone() const { return m_zone ? std::string_view(m_zone->zone) : std::string_view(); }
 
     [[nodiscard]] const TimeContext &context() const { return m_context; }
 
@@ -152,23 +127,20 @@ private:
         Basis basis = Basis::Derived;
     };
 
+    ResolvedTime resolveRelative(const TimeExpression &expression);
+    void carryDate(CivilDate date, Basis basis);
+
     TimeContext m_context;
-    std::string m_zone;
+    std::optional<ZoneWords> m_zone;
     std::optional<CarriedDate> m_date;
     std::optional<CarriedDate> m_firstDate;   ///< Day 1
-    std::optional<CivilTime> m_previousRow;
+    std::optional<UtcTime> m_previousRow;
     std::optional<UtcTime> m_previous;
     Basis m_previousBasis = Basis::Stated;
     std::optional<UtcTime> m_origin;
     ListOrder m_order = ListOrder::Unknown;
-    std::set<std::string> m_reported;   ///< assumptions are remarked on once
+    std::set<std::string> m_reported;   ///< what was assumed is remarked on once
 };
-
-/// What the expressions of a whole text tell together.
-[[nodiscard]] TimeSurvey surveyTimes(std::span<const TimeExpression> expressions);
-
-/// The direction of the first times of a list's rows, by the way that takes less time in all; Unknown for less than two.
-[[nodiscard]] ListOrder listOrder(std::span<const TimeExpression> rows);
 
 /// One field that holds a time (a cell, a front matter value, a "Posted …" line after its label): ISO 8601 at once, anything else
 /// by the grammar. nullopt if the field is no time; look at isDated() for one that lacks its date.

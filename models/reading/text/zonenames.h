@@ -22,6 +22,8 @@ struct ZoneWords
     std::optional<int> claimedOffset;
     bool isExplicitOffset = false;     ///< the text gives a number ("UTC-7", "+0900", "PST (UTC-8)"): it beats the name
     std::vector<std::string> others;   ///< further meanings of an ambiguous abbreviation, likeliest first (IST, CST, BST)
+    std::string yearRoundZone;   ///< a zone in which the abbreviation holds all year (MST: America/Phoenix); may be empty
+    bool contradictsItself = false;    ///< "PST (UTC-7)": the number is not what the name claims
     bool isLocal = false;              ///< "local time": a zone is meant but not named
 
     bool operator==(const ZoneWords &) const = default;

@@ -1,0 +1,381 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/reading/text/dategrammar.h"
+
+#include "models/reading/text/timewords.h"
+
+#include <utility>
+
+namespace chronolane {
+
+namespace {
+
+constexpr int FirstYear = 1900;
+constexpr int LastYear = 2199;
+
+constexpr bool isYear(int number)
+{
+    return number >= FirstYear && number <= LastYear;
+}
+
+constexpr bool isMonth(int number)
+{
+    return number >= 1 && number <= 12;
+}
+
+constexpr bool isDay(int number)
+{
+    return number >= 1 && number <= 31;
+}
+
+/// '99 is 1999, '26 is 2026.
+constexpr int completedYear(int twoDigits)
+{
+    return twoDigits >= 70 ? 1900 + twoDigits : 2000 + twoDigits;
+}
+
+/// Whether a date of numbers ends here: nothing follows that would make it part of an id, a path or a version.
+bool endsNumericDate(const TextCursor &cursor)
+{
+    const char next = cursor.peek();
+    const char after = cursor.peek(1);
+    const bool goesOn = isLetter(after) || isDigit(after);
+    if (isDigit(next) || next == '_' || next == '%')
+        return false;
+    if (isLetter(next))
+        return next == 'T' && isDigit(after);
+    return !((next == '-' || next == '/' || next == '.' || next == '+') && goesOn);
+}
+
+void setDate(TimePoint &point, std::optional<int> year, int month, int day)
+{
+    point.year = year;
+    point.month = month;
+    point.day = day;
+}
+
+/// Between the numbers of "2026. 8. 24." stand a dot and a blank, between others only the separator.
+bool acceptSeparator(TextCursor &cursor, char separator)
+{
+    if (!cursor.accept(separator))
+        return false;
+    if (separator == '.')
+        cursor.skipBlanks();
+    return true;
+}
+
+/// 2026-08-24, 2026/8/24, 2026.08.24., 2026. 8. 24., 20260824T140533
+bool acceptYearFirst(TextCursor &cursor, TimePoint &point)
+{
+    TextCursor tried = cursor;
+    if (tried.digitCount() == 8 && tried.peek(8) == 'T' && isDigit(tried.peek(9))) {
+        const int packed = tried.number(8, 8).value_or(0);
+        if (!isYear(packed / 10'000) || !isMonth(packed / 100 % 100) || !isDay(packed % 100))
+            return false;
+        setDate(point, packed / 10'000, packed / 100 % 100, packed % 100);
+        cursor = tried;
+        return true;
+    }
+    const auto year = tried.number(4, 4);
+    const char separator = tried.peek();
+    if (!year || !isYear(*year) || (separator != '-' && separator != '/' && separator != '.'))
+        return false;
+    acceptSeparator(tried, separator);
+    const auto month = tried.number(1, 2);
+    if (!month || !isMonth(*month) || !acceptSeparator(tried, separator))
+        return false;
+    const auto day = tried.number(1, 2);
+    if (!day || !isDay(*day))
+        return false;
+    if (separator == '.')
+        tried.accept('.');
+    if (!endsNumericDate(tried))
+        return false;
+    setDate(point, year, *month, *day);
+    cursor = tried;
+    return true;
+}
+
+/// '22.10.15, 26. 8. 24.: two digits for the year need the apostrophe or the dot at the end.
+bool acceptShortYearFirst(TextCursor &cursor, TimePoint &point)
+{
+    TextCursor tried = cursor;
+    const bool hasApostrophe = tried.accept('\'') || tried.accept("’") || tried.accept("‘");
+    const auto year = tried.number(2, 2);
+    if (!year || !acceptSeparator(tried, '.'))
+        return false;
+    const auto month = tried.number(1, 2);
+    if (!month || !isMonth(*month) || !acceptSeparator(tried, '.'))
+        return false;
+    const auto day = tried.number(1, 2);
+    if (!day || !isDay(*day))
+        return false;
+    const bool hasFinalDot = tried.accept('.');
+    if ((!hasApostrophe && !hasFinalDot) || !endsNumericDate(tried))
+        return false;
+    setDate(point, completedYear(*year), *month, *day);
+    cursor = tried;
+    return true;
+}
+
+/// Tells month and day of 24/08, 08/24 and 03/04 apart.
+bool assignByOrder(TimePoint &point, std::optional<int> year, int first, int second, char separator)
+{
+    const bool canBeMonthFirst = isMonth(first) && isDay(second);
+    const bool canBeDayFirst = isDay(first) && isMonth(second);
+    if (!canBeMonthFirst && !canBeDayFirst)
+        return false;
+    const bool isDoubtful = canBeMonthFirst && canBeDayFirst && first != second && separator != '.';
+    const bool isMonthFirst = canBeMonthFirst && (!canBeDayFirst || separator == '/');
+    setDate(point, year, isMonthFirst ? first : second, isMonthFirst ? second : first);
+    const DateOrder order = isMonthFirst ? DateOrder::MonthFirst : DateOrder::DayFirst;
+    if (isDoubtful)
+        point.doubtfulOrder = order;
+    else if (first != second)
+        point.provenOrder = order;
+    return true;
+}
+
+/// 24-08-2026, 08/24/2026, 24.08.2026, 8/24/26
+bool acceptYearLast(TextCursor &cursor, TimePoint &point)
+{
+    TextCursor tried = cursor;
+    const auto first = tried.number(1, 2);
+    const char separator = tried.peek();
+    if (!first || (separator != '-' && separator != '/' && separator != '.'))
+        return false;
+    tried.advance();
+    const auto second = tried.number(1, 2);
+    if (!second || !tried.accept(separator))
+        return false;
+    const std::size_t digits = tried.digitCount();
+    if (digits != 4 && !(digits == 2 && separator == '/'))
+        return false;
+    const int number = tried.number(2, 4).value_or(0);
+    const int year = digits == 4 ? number : completedYear(number);
+    if (!isYear(year) || !endsNumericDate(tried))
+        return false;
+    if (!assignByOrder(point, year, *first, *second, separator))
+        return false;
+    cursor = tried;
+    return true;
+}
+
+/// 8/24
+bool acceptMonthSlashDay(TextCursor &cursor, TimePoint &point, bool &needsCompany)
+{
+    TextCursor tried = cursor;
+    const auto first = tried.number(1, 2);
+    if (!first || !tried.accept('/'))
+        return false;
+    const auto second = tried.number(1, 2);
+    if (!second || !endsNumericDate(tried))
+        return false;
+    if (!assignByOrder(point, std::nullopt, *first, *second, '/'))
+        return false;
+    needsCompany = true;
+    cursor = tried;
+    return true;
+}
+
+/// Whether the 일 at the cursor belongs to a date and not to a length or another word ("15일간", "3일 동안", "1일 1회").
+bool isDayOfMonth(TextCursor behind)
+{
+    if (behind.isAt("간") || behind.isAt("차") || behind.isAt("째") || behind.isAt("치"))
+        return false;
+    behind.skipBlanks();
+    for (const std::string_view word : {"동안", "이내", "만에", "뒤", "후 "}) {
+        if (behind.isAt(word))
+            return false;
+    }
+    return true;
+}
+
+/// 2026년 8월 24일, 8월 24일, 10.19일, 20일, 2026년 8월
+bool acceptKorean(TextCursor &cursor, TimePoint &point, bool &needsCompany)
+{
+    TextCursor tried = cursor;
+    std::optional<int> year;
+    tried.accept('\'');
+    TextCursor atYear = tried;
+    if (const auto number = atYear.number(2, 4); number && atYear.accept("년")) {
+        year = *number < 100 ? completedYear(*number) : *number;
+        if (!isYear(*year))
+            return false;
+        atYear.skipBlanks();
+        tried = atYear;
+    }
+    const std::size_t behindYear = tried.at();
+    std::optional<int> month;
+    TextCursor atMonth = tried;
+    if (const auto number = atMonth.number(1, 2);
+        number && isMonth(*number) && ((atMonth.accept("월") && !atMonth.isAt("요일")) || (!year && atMonth.peek() == '.' && isDigit(atMonth.peek(1)) && atMonth.accept('.')))) {
+        month = number;
+        atMonth.skipBlanks();
+        tried = atMonth;
+    }
+    const bool isDotted = month && tried.before() == '.';
+    TextCursor atDay = tried;
+    if (const auto day = atDay.number(1, 2); day && isDay(*day) && atDay.accept("일") && isDayOfMonth(atDay)) {
+        if (year && !month)
+            return false;
+        point.year = year;
+        point.month = month;
+        point.day = day;
+        needsCompany = !month;
+        cursor = atDay;
+        return true;
+    }
+    if (isDotted || (!year && !month))
+        return false;
+    point.year = year;
+    point.month = month;
+    needsCompany = !year || !month;
+    // The blank behind the last part is not part of the date.
+    tried.moveTo(month ? tried.at() : behindYear);
+    while (tried.at() > cursor.at() && tried.before() == ' ')
+        tried.moveTo(tried.at() - 1);
+    cursor = tried;
+    return true;
+}
+
+bool acceptOrdinal(TextCursor &cursor)
+{
+    for (const std::string_view ending : {"st", "nd", "rd", "th"}) {
+        if (cursor.acceptWord(ending))
+            return true;
+    }
+    return false;
+}
+
+/// 4, 04, 4th as the day of a named month.
+std::optional<int> acceptDayNumber(TextCursor &cursor)
+{
+    TextCursor tried = cursor;
+    const auto day = tried.number(1, 2);
+    if (!day || !isDay(*day))
+        return std::nullopt;
+    acceptOrdinal(tried);
+    const char next = tried.peek();
+    const bool goesOn = isLetter(next) || next == '%' || next == '_'
+        || ((next == ':' || next == '.' || next == '/' || next == '+') && isDigit(tried.peek(1)));
+    if (goesOn)
+        return std::nullopt;
+    cursor = tried;
+    return day;
+}
+
+/// ", 2031", " 2031" behind a named month and day; not the "20" of a clock time, nor a count of something.
+std::optional<int> acceptYearBehind(TextCursor &cursor, bool allowApostrophe)
+{
+    TextCursor tried = cursor;
+    tried.skipGap();
+    if (tried.accept(','))
+        tried.skipGap();
+    if (allowApostrophe && (tried.accept('\'') || tried.accept("’"))) {
+        const auto number = tried.number(2, 2);
+        if (!number)
+            return std::nullopt;
+        cursor = tried;
+        return completedYear(*number);
+    }
+    const auto year = tried.number(4, 4);
+    if (!year || !isYear(*year) || isLetter(tried.peek()))
+        return std::nullopt;
+    if ((tried.peek() == ':' || tried.peek() == '.') && isDigit(tried.peek(1)))
+        return std::nullopt;
+    cursor = tried;
+    return year;
+}
+
+/// Aug 24, 2026; August 24th; Aug. 24 '26; May 2026
+bool acceptMonthName(TextCursor &cursor, TimePoint &point, bool &needsCompany)
+{
+    TextCursor tried = cursor;
+    const auto month = timewords::acceptMonth(tried);
+    if (!month)
+        return false;
+    TextCursor behind = tried;
+    behind.skipGap();
+    if (behind.accept('-') || behind.accept('/'))
+        behind.skipBlanks();
+    if (const auto day = acceptDayNumber(behind)) {
+        TextCursor atYear = behind;
+        if (atYear.peek() == '-' || atYear.peek() == '/')
+            atYear.advance();
+        const auto year = acceptYearBehind(atYear, true);
+        setDate(point, year, *month, *day);
+        cursor = year ? atYear : behind;
+        return true;
+    }
+    if (const auto year = acceptYearBehind(tried, true)) {
+        point.year = year;
+        point.month = month;
+        needsCompany = false;
+        cursor = tried;
+        return true;
+    }
+    return false;
+}
+
+/// 24 Aug 2026; 4th March; 24th of August, 2026; 24-Aug-2026
+bool acceptDayThenName(TextCursor &cursor, TimePoint &point)
+{
+    TextCursor tried = cursor;
+    const auto day = tried.number(1, 2);
+    if (!day || !isDay(*day))
+        return false;
+    acceptOrdinal(tried);
+    if (isLetter(tried.peek()))
+        return false;
+    const bool isDashed = (tried.peek() == '-' || tried.peek() == '/') && isLetter(tried.peek(1));
+    if (isDashed)
+        tried.advance();
+    tried.skipGap();
+    if (tried.acceptWord("of"))
+        tried.skipGap();
+    const auto month = timewords::acceptMonth(tried);
+    if (!month)
+        return false;
+    TextCursor atYear = tried;
+    if (isDashed && !atYear.accept('-') && !atYear.accept('/'))
+        return false;
+    const auto year = acceptYearBehind(atYear, !isDashed);
+    if (isDashed && !year)
+        return false;
+    setDate(point, year, *month, *day);
+    cursor = year ? atYear : tried;
+    return true;
+}
+
+/// 19. August 2026, as German and Norwegian write it.
+bool acceptDottedDayThenName(TextCursor &cursor, TimePoint &point)
+{
+    TextCursor tried = cursor;
+    const auto day = tried.number(1, 2);
+    if (!day || !isDay(*day) || !tried.accept('.') || !tried.skipBlanks())
+        return false;
+    const auto month = timewords::acceptMonth(tried);
+    if (!month)
+        return false;
+    const auto year = acceptYearBehind(tried, false);
+    if (!year)
+        return false;   // "3. May fail" is a list
+    setDate(point, year, *month, *day);
+    cursor = tried;
+    return true;
+}
+
+} // namespace
+
+bool acceptDate(TextCursor &cursor, TimePoint &point, bool &needsCompany)
+{
+    needsCompany = false;
+    if (isLetter(cursor.peek()))
+        return acceptMonthName(cursor, point, needsCompany);
+    return acceptKorean(cursor, point, needsCompany) || acceptYearFirst(cursor, point)
+        || acceptShortYearFirst(cursor, point) || acceptYearLast(cursor, point)
+        || acceptDayThenName(cursor, point) || acceptDottedDayThenName(cursor, point)
+        || acceptMonthSlashDay(cursor, point, needsCompany);
+}
+
+} // namespace chronolane

@@ -1,0 +1,240 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/reading/text/momentresolution.h"
+
+#include <algorithm>
+#include <cstdlib>
+#include <span>
+#include <utility>
+
+namespace chronolane {
+
+namespace {
+
+/// Rows that step back by less than this were told out of order; a longer step back crosses midnight.
+constexpr int LargestSlipMinutes = 60;
+
+Basis weaker(Basis left, Basis right)
+{
+    return std::max(left, right);
+}
+
+Precision clockPrecision(const TimePoint &point)
+{
+    if (point.second)
+        return Precision::Second;
+    return point.minute ? Precision::Minute : Precision::Hour;
+}
+
+Duration minutes(int count)
+{
+    return fromMicroseconds(std::int64_t{count} * 60'000'000);
+}
+
+} // namespace
+
+MomentResolution::MomentResolution(TimeResolver &resolver, const TimeExpression &expression, TimeFlow flow)
+    : m_resolver(resolver), m_expression(expression), m_flow(flow)
+{
+}
+
+ResolvedTime MomentResolution::resolve()
+{
+    const TimePoint *last = m_expression.last ? &*m_expression.last : nullptr;
+    auto day = dayOfFirst();
+    const auto clock = clockOfFirst();
+    const Zone zone = zoneOf(m_expression.first, last);
+    m_result.isZoneStated = zone.basis != Basis::Assumed && (m_expression.first.zone || (last && last->zone));
+    if (!day) {
+        m_result.zone = zone.words.zone;
+        m_result.precision = m_expression.first.hasClock() ? clockPrecision(m_expression.first) : Precision::Day;
+        carry({});
+        return std::move(m_result);
+    }
+    End first = resolveEnd(m_expression.first, last, *day, clock);
+    applyEquivalent(first);
+    keepRowsInOrder(first, clock);
+    std::optional<End> end;
+    if (last) {
+        const auto lastClock = clockOfLast(clock);
+        Day lastDay = dayOfLast(first.day);
+        const bool isBackwards = !last->hasDate() && clock && lastClock
+            && lastClock->secondOfDay() < clock->secondOfDay() && (!last->zone || !m_expression.first.zone
+                || last->zone->zone == m_expression.first.zone->zone);
+        if (isBackwards)
+            lastDay.date = addDays(lastDay.date, 1);
+        end = resolveEnd(*last, &m_expression.first, lastDay, lastClock);
+    }
+    fillResult(first, end);
+    carry(first);
+    return std::move(m_result);
+}
+
+void MomentResolution::adopt()
+{
+    if (m_expression.first.hasDate()) {
+        if (const auto day = dayOfFirst(); day && day->precision == Precision::Day)
+            m_resolver.carryDate(day->date, weaker(Basis::Derived, day->basis));
+    }
+    if (m_expression.first.zone && !m_expression.first.zone->isLocal)
+        m_resolver.m_zone = m_expression.first.zone;
+    else if (m_expression.last && m_expression.last->zone && !m_expression.last->zone->isLocal)
+        m_resolver.m_zone = m_expression.last->zone;
+}
+
+MomentResolution::End MomentResolution::resolveEnd(const TimePoint &point, const TimePoint *partner, Day day,
+                                                   const std::optional<Clock> &clock)
+{
+    End end;
+    end.day = day;
+    end.precision = clock ? clockPrecision(point) : day.precision;
+    CivilTime civil{day.date.year, day.date.month, day.date.day, 0, 0, 0, 0};
+    if (clock) {
+        const CivilDate shifted = addDays(day.date, clock->dayShift);
+        civil = {shifted.year, shifted.month, shifted.day, clock->hour, clock->minute, clock->second, clock->microsecond};
+    }
+    Zone zone = zoneOf(point, partner);
+    const auto &context = m_resolver.m_context;
+    auto instant = instantInZone(civil, zone.words, *context.zones, context.zoneHint, m_resolver.m_previous);
+    if (!instant && !context.zones->isKnown(zone.words.zone) && !zone.words.isExplicitOffset) {
+        remarkOnce(diagnostic_code::UnknownValue, {{"member", "zone"}, {"value", zone.words.spelling}});
+        zone = zoneOfLastResort();
+        instant = instantInZone(civil, zone.words, *context.zones, context.zoneHint, m_resolver.m_previous);
+    }
+    if (!instant)
+        return end;
+    if (zone.basis == Basis::Assumed)
+        remarkOnce(diagnostic_code::AssumedZone,
+                   {{"zone", zone.words.zone}, {"from", std::string(zone.assumedFrom)}});
+    for (ZoneRemark &found : instant->remarks)
+        remarkOnce(found.code, std::move(found.arguments));
+    end.time = instant->time;
+    end.zone = instant->zone;
+    end.contradictsDate = instant->contradictsDate;
+    end.basis = weaker(weaker(day.basis, zone.basis), instant->isGuess ? Basis::Assumed : Basis::Stated);
+    return end;
+}
+
+std::optional<UtcTime> MomentResolution::equivalentNear(UtcTime time) const
+{
+    const TimePoint &other = *m_expression.equivalent;
+    const auto clock = clockOf(other, other.meridiem);
+    if (!clock)
+        return std::nullopt;
+    std::optional<UtcTime> best;
+    for (int shift = -1; shift <= 1; ++shift) {
+        const CivilDate date = addDays(dateOf(time), shift + clock->dayShift);
+        const CivilTime civil{date.year, date.month, date.day, clock->hour, clock->minute, clock->second, clock->microsecond};
+        const auto instant = instantInZone(civil, *other.zone, *m_resolver.m_context.zones, {}, std::nullopt);
+        if (!instant)
+            continue;
+        const auto distance = [time](UtcTime candidate) { return std::llabs(toMicroseconds(candidate - time)); };
+        if (!best || distance(instant->time) < distance(*best))
+            best = instant->time;
+    }
+    return best;
+}
+
+void MomentResolution::applyEquivalent(End &end)
+{
+    if (!m_expression.equivalent || !end.time)
+        return;
+    const auto told = equivalentNear(*end.time);
+    if (!told || *told == *end.time)
+        return;
+    if (end.contradictsDate) {
+        end.time = told;
+        return;
+    }
+    // Seconds that only one of the two tells are no conflict.
+    if (std::llabs(toMicroseconds(*told - *end.time)) >= 60'000'000)
+        remark(diagnostic_code::ConflictingTimes, {{"first", formatIso8601(*end.time)}, {"second", formatIso8601(*told)}});
+}
+
+void MomentResolution::keepRowsInOrder(End &end, const std::optional<Clock> &clock)
+{
+    if (m_flow != TimeFlow::Row || !end.time || !clock || !m_resolver.m_previousRow)
+        return;
+    const UtcTime previous = *m_resolver.m_previousRow;
+    const bool isNewestFirst = m_resolver.m_order == ListOrder::NewestFirst;
+    const Duration back = isNewestFirst ? *end.time - previous : previous - *end.time;
+    if (back <= fromMicroseconds(0))
+        return;
+    const TimePoint &first = m_expression.first;
+    const bool hasOwnDate = first.hasDate() || (m_expression.last && m_expression.last->hasDate());
+    if (hasOwnDate || back < minutes(LargestSlipMinutes)) {
+        if (hasOwnDate && m_resolver.m_order == ListOrder::Unknown)
+            return;
+        remark(diagnostic_code::OutOfOrder, {{"time", formatIso8601(*end.time)}, {"after", formatIso8601(previous)}});
+        return;
+    }
+    const int shift = isNewestFirst ? -1 : 1;
+    end.day.date = addDays(end.day.date, shift);
+    // Once more by the civil calendar, so that a change of the clocks in that night counts.
+    const Day day = end.day;
+    const TimePoint *partner = m_expression.last ? &*m_expression.last : nullptr;
+    end = resolveEnd(first, partner, day, clock);
+}
+
+void MomentResolution::fillResult(const End &first, const std::optional<End> &last)
+{
+    const TimePoint &point = m_expression.first;
+    const TildeMeaning tilde = m_resolver.m_context.tilde;
+    const bool isUpTo = m_expression.hasLeadingTilde && tilde == TildeMeaning::To && !last;
+    m_result.zone = first.zone;
+    m_result.start = first.time;
+    m_result.precision = first.precision;
+    m_result.basis = first.basis;
+    m_result.approximate = point.approximate || (m_expression.hasLeadingTilde && !isUpTo);
+    if (last) {
+        m_result.end = last->time;
+        m_result.endPrecision = last->precision;
+        m_result.endBasis = last->basis;
+        m_result.approximateEnd = m_expression.last->approximate;
+        return;
+    }
+    if (m_expression.direction == TimeDirection::Until || isUpTo) {
+        m_result.end = std::exchange(m_result.start, std::nullopt);
+        m_result.endPrecision = first.precision;
+        m_result.endBasis = first.basis;
+        m_result.approximateEnd = std::exchange(m_result.approximate, false);
+    }
+    m_result.openEnded = m_expression.direction == TimeDirection::From;
+}
+
+void MomentResolution::carry(const End &first)
+{
+    const auto take = [this](const std::optional<TimePoint> &point) {
+        if (point && point->zone && !point->zone->isLocal)
+            m_resolver.m_zone = point->zone;
+    };
+    take(m_expression.last);
+    take(m_expression.first);
+    if (!first.time)
+        return;
+    if (first.day.precision == Precision::Day)
+        m_resolver.carryDate(first.day.date, weaker(Basis::Derived, first.day.basis));
+    if (!m_expression.first.hasClock())
+        return;
+    m_resolver.m_previous = first.time;
+    m_resolver.m_previousBasis = first.basis;
+    if (m_flow == TimeFlow::Row)
+        m_resolver.m_previousRow = first.time;
+}
+
+void MomentResolution::remark(std::string_view code, std::vector<DiagnosticArgument> arguments)
+{
+    m_result.remarks.push_back({code, std::move(arguments), m_expression.begin, m_expression.end});
+}
+
+void MomentResolution::remarkOnce(std::string_view code, std::vector<DiagnosticArgument> arguments)
+{
+    // A name that does not fit its dates is told once, not for every date.
+    const std::size_t counted = code == diagnostic_code::ZoneContradictsDate ? 1 : arguments.size();
+    std::string key(code);
+    for (const DiagnosticArgument &argument : std::span(arguments).first(counted))
+        key.append("\n").append(argument.name).append("=").append(argument.value);
+    if (m_resolver.m_reported.insert(std::move(key)).second)
+        remark(code, std::move(arguments));
+}
+
+} // namespace chronolane
