@@ -22,6 +22,8 @@ public:
     /// The position of the first item that starts at or after `time`.
     [[nodiscard]] std::size_t lowerBound(std::span<const TimelineItem> items, Micros time) const;
 
+    [[nodiscard]] bool hasSpans() const { return !m_spans.empty(); }
+
     /// Appends to `out` the positions of spans of at least `minLength` that overlap [from, to), longest classes
     /// first, as long as whole classes of length (doubling) fit into `limit`. Returns the length from which on all
     /// spans were appended: shorter ones were not.

@@ -43,8 +43,7 @@ struct PlacedText
 {
     TextBlockPtr block;
     QPointF topLeft;
-    int lineCount = 0;       ///< how many of the block's lines are shown, from the first
-    bool alignRight = false; ///< lines end at the block's right edge
+    int lineCount = 0;   ///< how many of the block's lines are shown, from the first
 
     [[nodiscard]] QRectF rect() const;
 };

@@ -43,7 +43,7 @@ struct BarGeometry
 {
     TimelineItem item;
     std::uint32_t lane = 0;
-    QRectF rect;               ///< cut off a little outside the plot where the span goes on
+    QRectF rect;               ///< cut off at the edges of the plot where the span goes on
     bool continuesLeft = false;
     bool continuesRight = false;
     bool isWidened = false;    ///< shorter than drawn: it has the least width
@@ -57,13 +57,12 @@ struct PrecisionBand
     bool isApproximate = false;   ///< a whisker of a fixed length that stands for no figure
 };
 
-/// A label of a mark or bar, perhaps moved away from it.
+/// A label of a mark or bar.
 struct LabelGeometry
 {
     PlacedText text;
     std::uint32_t event = 0;
     std::uint32_t lane = 0;
-    std::optional<QPointF> anchor;   ///< where a leader line begins; it ends at the label
 };
 
 /// Several items too close to be told apart: items [first, last) of the lane, but for those drawn on their own.
@@ -77,7 +76,8 @@ struct ClusterGeometry
     PlacedText label;
 };
 
-/// How many items start in a column of pixels, as a share of the lane's fullest column.
+/// How many items start in a column of pixels: its height is a share of the lane's fullest column, on a logarithmic
+/// measure.
 struct DensityColumn
 {
     QRectF rect;

@@ -200,24 +200,36 @@ void TimelineSnapshot::finish()
     std::uint32_t eventEnd = 0;
     std::optional<Micros> firstImpact;
     first = last = std::nullopt;
+    kinds = stages = flags = 0;
     for (TimelineLane &lane : lanes) {
         if (!std::is_sorted(lane.items.begin(), lane.items.end(), standsBefore))
             std::sort(lane.items.begin(), lane.items.end(), standsBefore);
         lane.index.build(lane.items);
         for (const TimelineItem &item : lane.items) {
             eventEnd = std::max(eventEnd, item.event + 1);
+            kinds |= 1U << item.kindValue;
+            stages |= 1U << item.stageValue;
+            flags |= item.flags;
             last = std::max(last.value_or(item.end), item.end);
             if (!firstImpact && item.kind() == EventKind::Impact && !item.has(ItemFlag::Unused))
                 firstImpact = item.start;
         }
-        for (const UndatedItem &item : lane.undated)
+        for (const UndatedItem &item : lane.undated) {
             eventEnd = std::max(eventEnd, item.event + 1);
+            kinds |= 1U << item.kindValue;
+            stages |= 1U << item.stageValue;
+        }
         if (!lane.items.empty())
             first = std::min(first.value_or(lane.items.front().start), lane.items.front().start);
     }
     if (!t0)
         t0 = firstImpact ? firstImpact : first;
 
+    makePlaces(eventEnd);
+}
+
+void TimelineSnapshot::makePlaces(std::uint32_t eventEnd)
+{
     m_places.assign(eventEnd, Hidden);
     for (std::uint32_t l = 0; l < lanes.size(); ++l) {
         for (std::uint32_t i = 0; i < lanes[l].items.size(); ++i)

@@ -44,9 +44,16 @@ struct TimelineSnapshot
 
     std::vector<TimelineLane> lanes;
     Severity severity = Severity::Unknown;   ///< of the incident: impact windows are filled by it
+    std::uint32_t kinds = 0;                 ///< a bit for each EventKind that occurs, dated or not
+    std::uint32_t stages = 0;                ///< a bit for each Stage that occurs
+    std::uint32_t flags = 0;                 ///< the ItemFlags that occur
     std::optional<Micros> first;             ///< the earliest start of all items
     std::optional<Micros> last;              ///< the latest start or stated end of all items
     std::optional<Micros> t0;                ///< chosen by the person, else first impact, else first item
+
+    [[nodiscard]] bool occurs(EventKind kind) const { return (kinds >> static_cast<unsigned>(kind) & 1U) != 0; }
+    [[nodiscard]] bool occurs(Stage stage) const { return (stages >> static_cast<unsigned>(stage) & 1U) != 0; }
+    [[nodiscard]] bool occurs(ItemFlag flag) const { return (flags & static_cast<unsigned>(flag)) != 0; }
 
     /// The place of an event; nullopt if the filter hides it. O(log n).
     [[nodiscard]] std::optional<Place> find(std::uint32_t event) const;
@@ -59,6 +66,8 @@ struct TimelineSnapshot
     void finish();
 
 private:
+    void makePlaces(std::uint32_t eventEnd);
+
     std::vector<std::uint64_t> m_places;   ///< lane, position and tray bit by event; see packPlace() in the source
 };
 

@@ -1,0 +1,212 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/layout/framebuilder.h"
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+
+namespace chronolane {
+namespace {
+
+constexpr double LeastBarWidth = 3;   ///< px
+
+/// How long the unit of a precision is that a time was stated to.
+Micros unitOf(Precision precision)
+{
+    switch (precision) {
+    case Precision::Second:
+        return MicrosPerSecond;
+    case Precision::Minute:
+        return MicrosPerMinute;
+    case Precision::Hour:
+        return MicrosPerHour;
+    case Precision::Day:
+        return MicrosPerDay;
+    case Precision::Month:
+        return 30 * MicrosPerDay;
+    case Precision::Year:
+        return 365 * MicrosPerDay;
+    }
+    return MicrosPerMinute;
+}
+
+/// The leading lines of a block that are no wider than that.
+int linesWithin(const TextBlock &block, double width)
+{
+    const auto tooWide = std::find_if(block.lines.begin(), block.lines.end(),
+                                      [&](const TextLine &line) { return line.width > width; });
+    return static_cast<int>(tooWide - block.lines.begin());
+}
+
+} // namespace
+
+bool FrameBuilder::isVisible(double from, double to) const
+{
+    return to >= m_out.plot.left() && from <= m_out.plot.right();
+}
+
+void FrameBuilder::add(const LaneGeometry &geometry, const TimelineLane &lane, const LaneHeight &height,
+                       const LanePlacement &placement)
+{
+    if (geometry.body.bottom() < m_out.plot.top() || geometry.body.top() > m_out.plot.bottom())
+        return;
+    addDensity(geometry, placement);
+    const double firstRow = geometry.body.top() + height.lead + m_units.padding;
+    for (const PlacedItem &placed : placement.items) {
+        const TimelineItem &item = lane.items[placed.index];
+        const double begin = x(item.start);
+        const double end = item.isSpan() ? std::max(x(item.end), begin + LeastBarWidth) : begin;
+        if (!isVisible(begin, end))
+            continue;
+        const double top = firstRow + placed.row * placement.rowHeight;
+        if (item.isSpan())
+            addBar(geometry.lane, item, top);
+        else
+            addPoint(geometry.lane, item, top);
+        if (placed.label && !placed.label->lines.empty())
+            addLabel(geometry.lane, lane, placement, placed, top);
+    }
+    addClusters(geometry, placement);
+}
+
+void FrameBuilder::addPoint(std::uint32_t lane, const TimelineItem &item, double top)
+{
+    m_out.marks.push_back({item, lane, QPointF(x(item.start), top + m_units.headingHeight / 2), false});
+    addBands(item, top + m_units.headingHeight / 2 - m_units.markSize / 2, m_units.markSize);
+}
+
+void FrameBuilder::addBar(std::uint32_t lane, const TimelineItem &item, double top)
+{
+    const QRectF plot = m_out.plot;
+    const double begin = x(item.start);
+    const double end = x(item.end);
+    BarGeometry bar;
+    bar.item = item;
+    bar.lane = lane;
+    bar.continuesLeft = begin < plot.left();
+    bar.continuesRight = end > plot.right();
+    bar.isWidened = end - begin < LeastBarWidth;
+    const double left = std::max(begin, plot.left());
+    const double right = std::min(std::max(end, begin + LeastBarWidth), plot.right());
+    bar.rect = QRectF(left, top, right - left, m_units.barHeight);
+    m_out.bars.push_back(bar);
+    addBands(item, top, m_units.barHeight);
+}
+
+void FrameBuilder::addBands(const TimelineItem &item, double top, double height)
+{
+    const double leastWidth = m_units.markSize;   // a narrower band hides behind the mark
+    const auto addAt = [&](Micros time, Precision precision, bool isApproximate) {
+        const double begin = x(time);
+        if (isApproximate) {
+            const double reach = 1.6 * m_units.markSize;
+            if (isVisible(begin - reach, begin + reach))
+                m_out.bands.push_back({QRectF(begin - reach, top, 2 * reach, height), item.event, true});
+        }
+        const double end = x(time + unitOf(precision));
+        if (precision >= Precision::Minute && end - begin > leastWidth && isVisible(begin, end))
+            m_out.bands.push_back({QRectF(begin, top, end - begin, height), item.event, false});
+    };
+    addAt(item.start, item.precision(), item.has(ItemFlag::Approximate));
+    if (item.isSpan() && !item.has(ItemFlag::OpenEnded))
+        addAt(item.end, item.endPrecision(), item.has(ItemFlag::ApproximateEnd));
+}
+
+double FrameBuilder::rightEdge(const TimelineLane &items, const LanePlacement &placement, int index) const
+{
+    if (index < 0)
+        return -std::numeric_limits<double>::infinity();
+    const PlacedItem &placed = placement.items[static_cast<std::size_t>(index)];
+    const TimelineItem &item = items.items[placed.index];
+    const double begin = x(item.start);
+    const double label = placed.label ? placed.label->width : 0;
+    if (item.isSpan())
+        return std::max(std::max(x(item.end), begin + LeastBarWidth), begin + label);
+    return begin + TimelineGeometry::MinTarget / 2 + label;
+}
+
+void FrameBuilder::addLabel(std::uint32_t lane, const TimelineLane &items, const LanePlacement &placement,
+                            const PlacedItem &placed, double top)
+{
+    const TimelineItem &item = items.items[placed.index];
+    const TextBlock &block = *placed.label;
+    const QRectF plot = m_out.plot;
+    const double before = rightEdge(items, placement, placed.previousInRow) + m_units.gap / 2;
+    const double lowest = std::max(before, plot.left() + 2);
+    const double begin = x(item.start);
+    double left = begin;
+    if (item.isSpan()) {
+        // The label keeps to the visible part of its bar, and moves left rather than be cut at the right.
+        left = std::clamp(plot.left() + m_units.em * 0.3, begin, std::max(begin, x(item.end) - block.width));
+        left = std::max(std::min(left, plot.right() - 4 - block.width), lowest);
+        top += m_units.barHeight + m_units.em * 0.15;
+    } else {
+        if (begin < plot.left() || begin > plot.right())
+            return;
+        const double offset = TimelineGeometry::MinTarget / 2;
+        left = begin + offset;
+        const double flipped = begin - offset - block.width;
+        if (left + block.width > plot.right() - 4 && flipped >= lowest)
+            left = flipped;
+    }
+    const int lines = linesWithin(block, plot.right() - 4 - left);
+    if (lines > 0)
+        m_out.labels.push_back({{placed.label, QPointF(left, top), lines}, item.event, lane});
+}
+
+void FrameBuilder::addClusters(const LaneGeometry &geometry, const LanePlacement &placement)
+{
+    const double top = geometry.body.bottom() - m_units.padding - m_units.badgeHeight;
+    for (const PlacedCluster &cluster : placement.clusters) {
+        const double center = (x(cluster.from) + x(cluster.to)) / 2;
+        const double width = std::max(cluster.badge->width + m_units.em, TimelineGeometry::MinTarget);
+        if (!isVisible(center - width / 2, center + width / 2))
+            continue;
+        ClusterGeometry badge;
+        badge.lane = geometry.lane;
+        badge.first = cluster.first;
+        badge.last = cluster.last;
+        badge.count = cluster.count;
+        badge.rect = QRectF(center - width / 2, top, width, m_units.badgeHeight);
+        const QSizeF text(cluster.badge->width, cluster.badge->height);
+        badge.label = {cluster.badge, badge.rect.center() - QPointF(text.width() / 2, text.height() / 2), 1};
+        m_out.clusters.push_back(std::move(badge));
+    }
+}
+
+void FrameBuilder::addDensity(const LaneGeometry &geometry, const LanePlacement &placement)
+{
+    const double bottom = geometry.body.bottom() - m_units.padding - m_units.badgeHeight - m_units.em * 0.3;
+    const double highest = std::min(bottom - geometry.body.top() - m_units.padding, 5 * m_units.em);
+    if (placement.density.empty() || highest <= 0)
+        return;
+    const double most = std::log1p(placement.densest);
+    for (const DensityCell &cell : placement.density) {
+        const double left = x(cell.from);
+        const double right = x(cell.to);
+        if (!isVisible(left, right))
+            continue;
+        const double height = std::max(1.0, highest * std::log1p(cell.count) / most);
+        const double cutLeft = std::max(left, m_out.plot.left());
+        const double cutRight = std::min(right, m_out.plot.right());
+        if (cutRight > cutLeft)
+            m_out.density.push_back({QRectF(cutLeft, bottom - height, cutRight - cutLeft, height), geometry.lane});
+    }
+}
+
+void FrameBuilder::addCollapsed(const LaneGeometry &geometry, const TimelineLane &lane)
+{
+    // One tick a pixel says all that a strip can say; each search leaps over what falls into the same pixel.
+    const double center = geometry.body.center().y();
+    const Micros pixel = std::max<Micros>(static_cast<Micros>(2 * m_scale.microsPerPixel()), 1);
+    const Micros to = m_scale.to();
+    for (std::size_t i = lane.index.lowerBound(lane.items, m_scale.from()); i < lane.items.size();) {
+        const TimelineItem &item = lane.items[i];
+        if (item.start >= to)
+            break;
+        m_out.marks.push_back({item, geometry.lane, QPointF(x(item.start), center), true});
+        i = std::max(i + 1, lane.index.lowerBound(lane.items, item.start + pixel));
+    }
+}
+
+} // namespace chronolane

@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "models/layout/laneheights.h"
+#include "models/layout/lanelayout.h"
+#include "models/layout/timelinegeometry.h"
+
+namespace chronolane {
+
+/// Turns the kept placement of a lane into what one frame shows of it. Only additions and comparisons: this is all
+/// that a pan costs.
+class FrameBuilder
+{
+public:
+    FrameBuilder(const TimeScale &scale, const LayoutUnits &units, TimelineGeometry &out)
+        : m_scale(scale), m_units(units), m_out(out)
+    {
+    }
+
+    /// Appends what the placement shows in the lane's body.
+    void add(const LaneGeometry &geometry, const TimelineLane &lane, const LaneHeight &height,
+             const LanePlacement &placement);
+    /// Appends the ticks of a lane that is collapsed into a strip.
+    void addCollapsed(const LaneGeometry &geometry, const TimelineLane &lane);
+
+private:
+    [[nodiscard]] double x(Micros time) const { return m_out.plot.left() + m_scale.toX(time); }
+    [[nodiscard]] bool isVisible(double from, double to) const;
+
+    void addPoint(std::uint32_t lane, const TimelineItem &item, double top);
+    void addBar(std::uint32_t lane, const TimelineItem &item, double top);
+    void addBands(const TimelineItem &item, double top, double height);
+    void addLabel(std::uint32_t lane, const TimelineLane &items, const LanePlacement &placement,
+                  const PlacedItem &placed, double top);
+    void addClusters(const LaneGeometry &geometry, const LanePlacement &placement);
+    void addDensity(const LaneGeometry &geometry, const LanePlacement &placement);
+    [[nodiscard]] double rightEdge(const TimelineLane &items, const LanePlacement &placement, int index) const;
+
+    const TimeScale &m_scale;
+    const LayoutUnits &m_units;
+    TimelineGeometry &m_out;
+};
+
+} // namespace chronolane

@@ -1,0 +1,125 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/layout/labelstore.h"
+
+#include "models/layout/timelinewording.h"
+
+#include <algorithm>
+
+namespace chronolane {
+namespace {
+
+/// More of them fill some megabytes, and only long walks through huge records make so many.
+constexpr std::size_t KeptLimit = 20'000;
+
+/// Longer texts are cut before they are measured: no label shows more.
+constexpr qsizetype LongestShown = 600;
+
+std::uint64_t keyOf(std::uint32_t event, int width, int lines)
+{
+    return (std::uint64_t(event) << 32) | (static_cast<std::uint64_t>(width & 0xffffff) << 8)
+        | static_cast<std::uint64_t>(lines & 0xff);
+}
+
+} // namespace
+
+void LabelStore::setWording(const TimelineWording *wording)
+{
+    m_wording = wording;
+    clear();
+}
+
+void LabelStore::clear()
+{
+    m_labels.clear();
+    m_trays.clear();
+    m_lines.clear();
+}
+
+void LabelStore::limit()
+{
+    if (m_labels.size() > KeptLimit)
+        m_labels.clear();
+    if (m_trays.size() > KeptLimit)
+        m_trays.clear();
+    if (static_cast<std::size_t>(m_lines.size()) > KeptLimit)
+        m_lines.clear();
+}
+
+TextBlockPtr LabelStore::label(const TimelineItem &item, const LabelStyle &style)
+{
+    const std::uint64_t key = keyOf(item.event, style.width, style.bodyLines);
+    if (const auto it = m_labels.find(key); it != m_labels.end())
+        return it->second;
+    limit();
+    ++m_layouts;
+    return m_labels.emplace(key, makeLabel(item, style)).first->second;
+}
+
+TextBlockPtr LabelStore::makeLabel(const TimelineItem &item, const LabelStyle &style) const
+{
+    const QString heading = m_wording->eventTime(item) + QStringLiteral("  ") + m_wording->eventName(item);
+    const QString shown = m_measure.elided(TextRole::Heading, heading, style.width);
+    bool isElided = shown != heading;
+    std::vector<TextLine> lines;
+    if (!shown.isEmpty())
+        lines.push_back({shown, TextRole::Heading});
+    if (style.bodyLines > 0)
+        appendBody(lines, item.event, style.width, style.bodyLines, isElided);
+    return makeTextBlock(m_measure, std::move(lines), isElided);
+}
+
+void LabelStore::appendBody(std::vector<TextLine> &lines, std::uint32_t event, int width, int maxLines,
+                            bool &isElided) const
+{
+    const QString text = m_wording->eventText(event);
+    const QStringList wrapped = m_measure.wrapped(TextRole::Body, text.left(LongestShown), width, maxLines);
+    for (const QString &line : wrapped)
+        lines.push_back({line, TextRole::Body});
+    isElided = isElided || text.size() > LongestShown
+        || (!wrapped.isEmpty() && wrapped.back().endsWith(QChar(0x2026)) && !text.endsWith(QChar(0x2026)));
+}
+
+TextBlockPtr LabelStore::trayText(const UndatedItem &item, int width, int lines)
+{
+    const std::uint64_t key = keyOf(item.event, width, lines);
+    if (const auto it = m_trays.find(key); it != m_trays.end())
+        return it->second;
+    limit();
+    ++m_layouts;
+    std::vector<TextLine> shown;
+    bool isElided = false;
+    appendBody(shown, item.event, width, lines, isElided);
+    if (item.isBounded)
+        shown.push_back({m_measure.elided(TextRole::Small, m_wording->bounds(item), width), TextRole::Small});
+    return m_trays.emplace(key, makeTextBlock(m_measure, std::move(shown), isElided)).first->second;
+}
+
+TextBlockPtr LabelStore::line(TextRole role, const QString &text)
+{
+    const std::pair<std::uint64_t, QString> key(static_cast<std::uint64_t>(role), text);
+    if (const auto it = m_lines.constFind(key); it != m_lines.constEnd())
+        return *it;
+    limit();
+    return *m_lines.insert(key, makeTextLine(m_measure, role, text));
+}
+
+TextBlockPtr LabelStore::paragraph(TextRole role, const QString &text, int width, int maxLines)
+{
+    const std::pair<std::uint64_t, QString> key(keyOf(static_cast<std::uint32_t>(role), width, maxLines), text);
+    if (const auto it = m_lines.constFind(key); it != m_lines.constEnd())
+        return *it;
+    limit();
+    std::vector<TextLine> lines;
+    for (const QString &line : m_measure.wrapped(role, text, width, maxLines))
+        lines.push_back({line, role});
+    return *m_lines.insert(key, makeTextBlock(m_measure, std::move(lines)));
+}
+
+std::size_t LabelStore::memoryUse() const
+{
+    // A block with two lines of some forty characters, and its node.
+    constexpr std::size_t typical = 400;
+    return (m_labels.size() + m_trays.size() + static_cast<std::size_t>(m_lines.size())) * typical;
+}
+
+} // namespace chronolane

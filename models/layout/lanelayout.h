@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "models/layout/labelstore.h"
+#include "models/layout/lanepacker.h"
+#include "models/layout/layoutunits.h"
+#include "models/layout/timelinesnapshot.h"
+#include "models/layout/timescale.h"
+
+#include <cstdint>
+#include <vector>
+
+namespace chronolane {
+
+/// An item drawn on its own.
+struct PlacedItem
+{
+    std::uint32_t index = 0;    ///< into TimelineLane::items
+    int row = 0;
+    int previousInRow = -1;     ///< index into LanePlacement::items; -1 if it is the row's first
+    TextBlockPtr label;         ///< null where there is no room for one
+};
+
+/// Items that are only counted.
+struct PlacedCluster
+{
+    std::uint32_t first = 0;
+    std::uint32_t last = 0;
+    std::uint64_t count = 0;
+    Micros from = 0;   ///< the stretch of the axis that the cluster gathers
+    Micros to = 0;
+    TextBlockPtr badge;
+};
+
+/// One column of the histogram behind a crowd.
+struct DensityCell
+{
+    Micros from = 0;
+    Micros to = 0;
+    std::uint32_t count = 0;
+};
+
+/// How the items of one lane are arranged at one zoom. It holds for all scales that are zoomed in further than that,
+/// for distances only grow.
+struct LanePlacement
+{
+    std::vector<PlacedItem> items;   ///< ordered by start
+    std::vector<PlacedCluster> clusters;
+    std::vector<DensityCell> density;
+    std::uint32_t densest = 1;   ///< the highest count in `density`
+    double rowHeight = 0;        ///< px
+};
+
+/// Arranges the items of lanes.
+class LaneLayout
+{
+public:
+    /// Lanes of at most so many items are arranged as a whole, so that a pan changes nothing.
+    static constexpr std::size_t WholeLimit = 400;
+
+    LaneLayout(LabelStore &labels, const LayoutUnits &units, const TimelineWording &wording)
+        : m_labels(labels), m_units(units), m_wording(wording)
+    {
+    }
+
+    /// Arranges what lies between the world px `left` and `right` of the scale in a body of that height.
+    [[nodiscard]] LanePlacement place(const TimelineLane &lane, const TimeScale &scale, double left, double right,
+                                      double height);
+
+    /// The height of body that the lane needs at that scale for all labels to have a style (see LayoutUnits).
+    [[nodiscard]] double heightFor(const TimelineLane &lane, const TimeScale &scale, int styleIndex);
+
+private:
+    [[nodiscard]] Extent extentOf(const TimelineItem &item, const TimeScale &scale, double labelWidth) const;
+    [[nodiscard]] bool placeAll(const TimelineLane &lane, const TimeScale &scale, double height, int styleIndex,
+                                LanePlacement &out);
+    void placeDense(const TimelineLane &lane, const TimeScale &scale, const std::vector<std::uint32_t> &candidates,
+                    double height, LanePlacement &out);
+    void labelGaps(const TimelineLane &lane, const TimeScale &scale, LanePlacement &out);
+    void addClusters(const TimelineLane &lane, const TimeScale &scale, const std::vector<std::uint32_t> &overflow,
+                     LanePlacement &out);
+    void addCrowd(const TimelineLane &lane, const TimeScale &scale, double left, double right,
+                  const std::vector<std::uint32_t> &drawn, LanePlacement &out);
+
+    LabelStore &m_labels;
+    const LayoutUnits &m_units;
+    const TimelineWording &m_wording;
+};
+
+} // namespace chronolane

@@ -1,0 +1,194 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/layout/pagelayout.h"
+
+#include "models/layout/timelinewording.h"
+
+#include <algorithm>
+#include <array>
+
+namespace chronolane {
+namespace {
+
+/// Builds the page from its edges inwards.
+class PageBuilder
+{
+public:
+    PageBuilder(const TimelineSnapshot &snapshot, const TimelineOptions &options, LabelStore &labels,
+                const LayoutUnits &units, const TimelineWording &wording)
+        : m_snapshot(snapshot), m_options(options), m_labels(labels), m_units(units), m_wording(wording)
+    {
+    }
+
+    PageLayout build(QSizeF size, double axisHeight)
+    {
+        const bool standsAlone = m_options.showsTitle || m_options.showsLegend || m_options.showsFooter;
+        const double margin = standsAlone ? 1.4 * m_units.em : 0;
+        m_free = QRectF(QPointF(0, 0), size).adjusted(margin, margin, -margin, -margin);
+        if (m_options.showsTitle)
+            placeTitle();
+        if (m_options.showsFooter)
+            placeFooter();
+        if (m_options.showsLegend)
+            placeLegend();
+        const double header = headerWidth();
+        m_page.corner = QRectF(m_free.left(), m_free.top(), header, axisHeight);
+        m_page.axis = QRectF(m_free.left() + header, m_free.top(), std::max(m_free.width() - header, 1.0), axisHeight);
+        m_page.plot = QRectF(m_page.axis.bottomLeft(), QSizeF(m_page.axis.width(), std::max(m_free.bottom() - m_page.axis.bottom(), 1.0)));
+        return std::move(m_page);
+    }
+
+private:
+    int freeWidth() const { return static_cast<int>(m_free.width()); }
+
+    static PlacedText placed(TextBlockPtr block, QPointF topLeft)
+    {
+        const int lines = static_cast<int>(block->lines.size());
+        return {std::move(block), topLeft, lines};
+    }
+
+    void placeTitle()
+    {
+        const auto add = [&](TextRole role, const QString &text, double space) {
+            const TextBlockPtr block = m_labels.paragraph(role, text, freeWidth(), 2);
+            m_page.title.push_back(placed(block, m_free.topLeft()));
+            m_free.setTop(m_free.top() + block->height + space);
+        };
+        add(TextRole::Title, m_wording.title(), 0.2 * m_units.em);
+        add(TextRole::Body, m_wording.facts().join(separator()), 0.8 * m_units.em);
+    }
+
+    void placeFooter()
+    {
+        QStringList parts = m_wording.footer();
+        if (const QStringList sources = m_wording.sources(); !sources.isEmpty())
+            parts.prepend(m_wording.word(TimelineWord::Sources) + QStringLiteral(": ") + sources.join(QStringLiteral(", ")));
+        const TextBlockPtr block = m_labels.paragraph(TextRole::Small, parts.join(separator()), freeWidth(), 2);
+        m_page.footer.push_back(placed(block, QPointF(m_free.left(), m_free.bottom() - block->height)));
+        m_free.setBottom(m_free.bottom() - block->height - 0.6 * m_units.em);
+    }
+
+    void placeLegend()
+    {
+        collectLegend();
+        const double rowHeight = std::max(m_units.smallHeight, m_units.markSize) + 0.35 * m_units.em;
+        const double sampleWidth = 2 * m_units.em;
+        // Set from the top left of an area whose height is known only afterwards, then moved down.
+        double x = m_free.left();
+        double y = 0;
+        for (LegendGeometry &entry : m_page.legend) {
+            const double width = sampleWidth + 0.4 * m_units.em + entry.text.block->width;
+            if (x > m_free.left() && x + width > m_free.right()) {
+                x = m_free.left();
+                y += rowHeight;
+            }
+            entry.sampleRect = QRectF(x, y, sampleWidth, rowHeight);
+            entry.text.topLeft = QPointF(x + sampleWidth + 0.4 * m_units.em, y + (rowHeight - m_units.smallHeight) / 2);
+            x += width + 1.4 * m_units.em;
+        }
+        if (m_page.legend.empty())
+            return;
+        const double top = m_free.bottom() - y - rowHeight;
+        for (LegendGeometry &entry : m_page.legend) {
+            entry.sampleRect.translate(0, top);
+            entry.text.topLeft += QPointF(0, top);
+        }
+        m_free.setBottom(top - 0.6 * m_units.em);
+    }
+
+    void addSample(LegendSample sample, const QString &text, EventKind kind = EventKind::Note,
+                   Stage stage = Stage::None)
+    {
+        LegendGeometry entry;
+        entry.sample = sample;
+        entry.kind = kind;
+        entry.stage = stage;
+        entry.severity = m_snapshot.severity;
+        entry.text = placed(m_labels.line(TextRole::Small, text), {});
+        m_page.legend.push_back(std::move(entry));
+    }
+
+    /// Only what occurs is explained.
+    void collectLegend()
+    {
+        for (int k = 0; k < EventKindCount; ++k) {
+            const auto kind = static_cast<EventKind>(k);
+            if (!m_snapshot.occurs(kind) || kind == EventKind::StatusUpdate)
+                continue;
+            if (kind == EventKind::Impact)
+                addSample(LegendSample::Bar, impactText(), kind);
+            else
+                addSample(kind == EventKind::Maintenance ? LegendSample::Bar : LegendSample::Mark,
+                          m_wording.kindName(kind), kind);
+        }
+        for (int s = static_cast<int>(Stage::Investigating); s <= static_cast<int>(Stage::Update); ++s) {
+            const auto stage = static_cast<Stage>(s);
+            if (m_snapshot.occurs(stage))
+                addSample(LegendSample::Mark, m_wording.stageName(stage), EventKind::StatusUpdate, stage);
+        }
+        const auto addFlag = [&](ItemFlag flag, LegendSample sample, TimelineWord word) {
+            if (m_snapshot.occurs(flag))
+                addSample(sample, m_wording.word(word));
+        };
+        if (m_snapshot.occurs(ItemFlag::Approximate) || m_snapshot.occurs(ItemFlag::ApproximateEnd))
+            addSample(LegendSample::Approximate, m_wording.word(TimelineWord::Approximate));
+        if (m_snapshot.occurs(ItemFlag::Assumed) || m_snapshot.occurs(ItemFlag::AssumedEnd))
+            addSample(LegendSample::Assumed, m_wording.word(TimelineWord::Assumed));
+        addFlag(ItemFlag::OpenEnded, LegendSample::OpenEnded, TimelineWord::OpenEnded);
+        addFlag(ItemFlag::Unused, LegendSample::OtherTelling, TimelineWord::OtherTelling);
+        addFlag(ItemFlag::Enclosing, LegendSample::Enclosing, TimelineWord::Enclosing);
+        if (m_snapshot.undatedCount() > 0)
+            addSample(LegendSample::Undated, m_wording.word(TimelineWord::NoTimeGiven));
+    }
+
+    QString impactText() const
+    {
+        const QString kind = m_wording.kindName(EventKind::Impact);
+        if (m_snapshot.severity == Severity::Unknown)
+            return kind;
+        return kind + QStringLiteral(" (") + m_wording.severityName(m_snapshot.severity) + QLatin1Char(')');
+    }
+
+    /// Names are set in at most two lines; the width is the widest over all languages.
+    double headerWidth()
+    {
+        const int most = static_cast<int>(11 * m_units.em);
+        double widest = 8 * m_units.em;
+        for (const TimelineLane &lane : m_snapshot.lanes) {
+            QString name = QString::fromStdString(lane.name);
+            if (lane.lane) {
+                name = m_wording.laneName(*lane.lane);
+                for (const QString &inLanguage : m_wording.laneNameInEveryLanguage(*lane.lane))
+                    widest = std::max(widest, m_labels.paragraph(TextRole::LaneName, inLanguage, most, 2)->width);
+            } else if (lane.stage && *lane.stage != Stage::None) {
+                name = m_wording.stageName(*lane.stage);
+            } else if (name.isEmpty()) {
+                name = m_wording.word(TimelineWord::NotStated);
+            }
+            m_page.laneNames.push_back(m_labels.paragraph(TextRole::LaneName, name, most, 2));
+            widest = std::max(widest, m_page.laneNames.back()->width);
+        }
+        const double zone = m_labels.measure().advance(TextRole::Tick, m_wording.zoneLabel(m_snapshot.first.value_or(0)));
+        return std::min(std::max(widest, zone) + 1.6 * m_units.em, m_free.width() / 3);
+    }
+
+    static QString separator() { return QStringLiteral("  ·  "); }
+
+    const TimelineSnapshot &m_snapshot;
+    const TimelineOptions &m_options;
+    LabelStore &m_labels;
+    const LayoutUnits &m_units;
+    const TimelineWording &m_wording;
+    QRectF m_free;
+    PageLayout m_page;
+};
+
+} // namespace
+
+PageLayout layOutPage(QSizeF size, double axisHeight, const TimelineSnapshot &snapshot,
+                      const TimelineOptions &options, LabelStore &labels, const LayoutUnits &units,
+                      const TimelineWording &wording)
+{
+    return PageBuilder(snapshot, options, labels, units, wording).build(size, axisHeight);
+}
+
+} // namespace chronolane

@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "models/layout/textblock.h"
+#include "widgets/painting/fonttextmeasure.h"
+
+#include <QColor>
+#include <QHash>
+#include <QPixmap>
+
+class QPainter;
+
+namespace chronolane {
+
+/// Draws text blocks; on a screen from pixmaps that are drawn once, for a frame has time for some hundred copies but
+/// not for some hundred texts.
+class TextPainter
+{
+public:
+    TextPainter(const TimelineFonts &fonts, bool keepsPixmaps) : m_measure(fonts), m_keepsPixmaps(keepsPixmaps) {}
+
+    void setFonts(const TimelineFonts &fonts);
+    void clear() { m_pixmaps.clear(); }
+
+    /// Lines of the heading in `strong`, all others in `normal`.
+    void paint(QPainter &painter, const PlacedText &text, const QColor &strong, const QColor &normal);
+    void paint(QPainter &painter, const PlacedText &text, const QColor &color) { paint(painter, text, color, color); }
+
+private:
+    void paintLines(QPainter &painter, const PlacedText &text, const QColor &strong, const QColor &normal) const;
+
+    FontTextMeasure m_measure;
+    bool m_keepsPixmaps;
+    QHash<std::uint64_t, QPixmap> m_pixmaps;   ///< by block id and count of lines
+};
+
+} // namespace chronolane
