@@ -183,8 +183,10 @@ Diagnostic unreadablePart(std::string_view what, std::uint64_t line, std::string
 {
     Diagnostic diagnostic;
     diagnostic.code = diagnostic_code::UnreadablePart;
-    diagnostic.arguments = {{"what", std::string(what)}, {"line", std::to_string(line)},
-                            {"reason", std::string(reason)}};
+    diagnostic.arguments = {{"what", std::string(what)}};
+    if (line > 0)
+        diagnostic.arguments.push_back({"line", std::to_string(line)});
+    diagnostic.arguments.push_back({"reason", std::string(reason)});
     diagnostic.evidence.push_back(std::move(place));
     return diagnostic;
 }

@@ -38,6 +38,7 @@ public:
 
     /// The declared window is planned work, not harm.
     void setPlanned(bool isPlanned) { m_isPlanned = isPlanned; }
+    [[nodiscard]] bool isPlanned() const { return m_isPlanned; }
 
     /// Hands the incident over: an id from the content if it has none, the status after the latest update if none
     /// was set, the source's language, and an impact (maintenance, if planned) for a declared window where no event

@@ -2,6 +2,7 @@
 #include "models/reading/readerregistry.h"
 
 #include "models/reading/documentreader.h"
+#include "models/reading/table/tablereader.h"
 
 #include <algorithm>
 #include <utility>
@@ -12,6 +13,7 @@ ReaderRegistry ReaderRegistry::standard()
 {
     ReaderRegistry registry;
     registry.add(makeDocumentReader());
+    registry.add(makeTableReader());
     return registry;
 }
 

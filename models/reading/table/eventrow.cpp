@@ -1,0 +1,141 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/reading/fieldtime.h"
+#include "models/reading/table/columnnames.h"
+#include "models/reading/table/rowreading.h"
+#include "models/reading/text/stepclassifier.h"
+
+#include <utility>
+
+namespace chronolane {
+
+namespace {
+
+/// What kind of event a row is, and what else its kind, lane and stage cells say.
+struct RowKind
+{
+    EventKind kind = EventKind::Note;
+    Stage stage = Stage::None;
+    std::vector<std::string> components;
+};
+
+void diagnoseUnknown(TableIncident &incident, TableCells &cells, std::size_t column)
+{
+    incident.builder().diagnose(
+        diagnostic_code::UnknownValue,
+        {{"member", cells.column(column).name}, {"value", std::string(cells.cell(column))}}, cells.place(column));
+}
+
+/// What a row is that has no word for it: a window by the name of its column, a step by its text.
+EventKind kindByContent(TableCells &cells, std::string_view text)
+{
+    const auto start = cells.filledColumn(ColumnRole::Start);
+    if (start && cells.column(*start).isImpact)
+        return EventKind::Impact;
+    const StepClass step = classifyStep(text);
+    return step.confidence >= StepClass::ClearConfidence ? step.kind : EventKind::Note;
+}
+
+/// The kind by the kind cell, else by the lane, else by the stage, else by the content.
+RowKind kindOfRow(TableIncident &incident, TableCells &cells, std::string_view text, RowContext &context)
+{
+    RowKind row;
+    std::optional<EventKind> kind;
+    if (const auto column = cells.filledColumn(ColumnRole::Kind)) {
+        kind = context.kindOf(cells.cell(*column));
+        if (!kind)
+            diagnoseUnknown(incident, cells, *column);
+    }
+    if (const std::string_view lane = cells.cell(ColumnRole::Lane); !lane.empty()) {
+        const auto byLane = context.kindOf(lane);
+        if (!byLane)
+            row.components.emplace_back(lane);
+        else if (!kind)
+            kind = byLane;
+    }
+    if (const auto column = cells.filledColumn(ColumnRole::Stage)) {
+        const auto stage = stageFromWording(cells.cell(*column));
+        if (!stage)
+            diagnoseUnknown(incident, cells, *column);
+        else if (!kind || *kind == EventKind::StatusUpdate)
+            row.stage = *stage;
+        if (stage && !kind)
+            kind = EventKind::StatusUpdate;
+    }
+    row.kind = kind ? *kind : kindByContent(cells, text);
+    return row;
+}
+
+/// Cells that stand side by side are one place.
+std::vector<Evidence> joined(std::vector<Evidence> places)
+{
+    constexpr std::uint64_t DelimiterAndQuotes = 3;
+    std::vector<Evidence> result;
+    for (Evidence &place : places) {
+        const bool isNext = !result.empty() && place.begin >= result.back().end
+            && place.begin - result.back().end <= DelimiterAndQuotes;
+        if (isNext)
+            result.back().end = place.end;
+        else
+            result.push_back(std::move(place));
+    }
+    return result;
+}
+
+} // namespace
+
+std::optional<EventKind> RowContext::kindOf(std::string_view word)
+{
+    constexpr std::size_t WordsKept = 10'000;
+    if (const auto known = kinds.find(word); known != kinds.end())
+        return known->second;
+    const auto kind = kindFromWording(word);
+    if (kinds.size() < WordsKept)
+        kinds.emplace(word, kind);
+    return kind;
+}
+
+RowFate addEventRow(TableIncident &incident, TableCells &cells, RowContext &context)
+{
+    ToldWindow window = cells.window(incident);
+    const std::string text = cells.text();
+    RowKind kind = kindOfRow(incident, cells, text, context);
+    if (!window.start && !window.end && text.empty())
+        return {LineFate::Skipped, "no-time", {}};
+    const bool isDated = window.start.has_value();
+    Event &event = incident.builder().addEvent(kind.kind, cells.rowPlace());
+    event.stage = kind.stage;
+    event.text = localized(text);
+    event.author = cells.cell(ColumnRole::Author);
+    event.components = std::move(kind.components);
+    for (const std::size_t column : cells.columns(ColumnRole::Components)) {
+        for (std::string &component : listIn(cells.cell(column)))
+            event.components.push_back(std::move(component));
+    }
+    if (isDated) {
+        applyTime(event, *window.start);
+        incident.touch(*event.start);
+        if (window.end)
+            applyEnd(event, *window.end);
+    } else if (window.end) {
+        event.latest = window.end->start;
+    }
+    if (isDated || window.end)
+        event.evidence = joined(std::move(window.evidence));
+    return {isDated ? LineFate::Dated : LineFate::Undated, isDated ? "" : "no-time", event.id};
+}
+
+RowFate addSegmentRow(TableIncident &incident, TableCells &cells)
+{
+    const ToldWindow window = cells.window(incident);
+    if (!window.start)
+        return {LineFate::Skipped, "no-time", {}};
+    const auto column = cells.filledColumn(ColumnRole::Stage);
+    const auto stage = column ? stageFromWording(cells.cell(*column)) : std::nullopt;
+    if (column && !stage)
+        diagnoseUnknown(incident, cells, *column);
+    incident.touch(*window.start->start);
+    incident.addSegment(stage.value_or(Stage::Update), window);
+    return {LineFate::Dated, {}, incident.builder().incident().events.back().id};
+}
+
+} // namespace chronolane
