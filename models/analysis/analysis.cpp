@@ -69,8 +69,11 @@ bool sharesEvidence(const Diagnostic &diagnostic, const Event &event)
 bool isAlreadyTold(const std::vector<Diagnostic> &diagnostics, const Event &first, const Event &second)
 {
     return std::any_of(diagnostics.begin(), diagnostics.end(), [&](const Diagnostic &diagnostic) {
-        return diagnostic.code == diagnostic_code::ConflictingTimes && sharesEvidence(diagnostic, first)
-            && sharesEvidence(diagnostic, second);
+        if (diagnostic.code != diagnostic_code::ConflictingTimes)
+            return false;
+        // A saved one of events that a document gives no evidence for is known by its times.
+        return (sharesEvidence(diagnostic, first) && sharesEvidence(diagnostic, second))
+            || (diagnostic.argument("first") == describe(first) && diagnostic.argument("second") == describe(second));
     });
 }
 
@@ -170,8 +173,9 @@ void analyse(Incident &incident)
     incident.metrics.unknown = std::move(unknown);
     std::erase_if(incident.diagnostics,
                   [](const Diagnostic &diagnostic) { return isComputedByAnalysis(diagnostic.code); });
-    diagnoseEvents(incident, incident.diagnostics);
+    // Conflicts first: they are kept when a document is opened again, and stay in front of what is made anew.
     diagnoseConflicts(incident, incident.diagnostics);
+    diagnoseEvents(incident, incident.diagnostics);
 }
 
 std::optional<TimeSpan> incidentCore(const Incident &incident)
