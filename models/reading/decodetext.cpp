@@ -157,7 +157,8 @@ std::string guessEncoding(std::string_view bytes)
     const std::string guess = uchardet_get_charset(detector.get());
     if (guess == "EUC-KR" || guess == "UHC")
         return "CP949";   // what Korean Windows writes; EUC-KR is a part of it
-    if (guess.empty() || guess == "ASCII" || guess.starts_with("ISO-8859-1") || guess.starts_with("UTF"))
+    if (guess.empty() || guess == "ASCII" || guess == "WINDOWS-1252" || guess.starts_with("ISO-8859-1")
+        || guess.starts_with("UTF"))
         return "windows-1252";
     return guess;
 }
@@ -178,7 +179,7 @@ std::optional<ReadingError> decodeByGuess(std::string_view bytes, DecodedText &d
 {
     // Text that is UTF-8 but for a few bytes is damaged, not Latin: each guess would garble all the rest.
     const Utf8Damage damage = findDamage(bytes);
-    if (damage.sequences > 0 && damage.faults * 10 <= damage.sequences)
+    if (damage.sequences > 0 && damage.faults * 4 <= damage.sequences)
         return undecodable(bytes, damage.firstFault, "UTF-8");
     decoded.isAssumed = true;
     const std::string guess = guessEncoding(bytes);
