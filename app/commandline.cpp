@@ -67,6 +67,8 @@ QList<OptionRow> optionRows()
         {Every, name("year"), "YYYY", QT_TRANSLATE_NOOP("CommandLine", "The year of dates that name none.")},
         {Every, name("format"), "NAME",
          QT_TRANSLATE_NOOP("CommandLine", "Read the files as this form instead of recognising it.")},
+        {Every, name("join"), nullptr,
+         QT_TRANSLATE_NOOP("CommandLine", "Join what several files tell of one incident.")},
         {Every, name("force"), nullptr, QT_TRANSLATE_NOOP("CommandLine", "Overwrite files.")},
         {Every, name("quiet"), nullptr, QT_TRANSLATE_NOOP("CommandLine", "Say nothing but failures.")},
     };

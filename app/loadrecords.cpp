@@ -3,9 +3,11 @@
 
 #include "app/console.h"
 #include "models/analysis/analysis.h"
+#include "models/analysis/reconciliation.h"
 #include "models/reading/readrecord.h"
 #include "models/zones/ianazonerules.h"
 
+#include <QCoreApplication>
 #include <QFile>
 
 #include <algorithm>
@@ -14,6 +16,28 @@
 namespace chronolane {
 
 namespace {
+
+class Words
+{
+    Q_DECLARE_TR_FUNCTIONS(CommandLine)
+};
+
+/// Joins what the user wants joined, else says what could be.
+void joinRecords(IncidentSet &set, const CommandLine &line)
+{
+    const std::vector<JoinProposal> proposals = proposeJoins(set);
+    if (line.has(QStringLiteral("join"))) {
+        set = joinProposed(set, proposals);
+    } else if (!line.isQuiet) {
+        for (const JoinProposal &proposal : proposals) {
+            QStringList ids;
+            for (const std::size_t index : proposal.incidents)
+                ids << QString::fromStdString(set.incidents[index]->id);
+            console::complain(Words::tr("These seem to be one incident (--join joins them): %1")
+                                  .arg(ids.join(QStringLiteral(", "))));
+        }
+    }
+}
 
 ReadingReport readSource(const QString &file, const CommandLine &line, const ReadingContext &context,
                          const ReaderRegistry &registry)
@@ -59,6 +83,7 @@ LoadedRecords loadRecords(const CommandLine &line, const DisplayText &words)
         keepUnknownMembers(report.unknown, loaded.set.unknown);
         loaded.records.push_back({file, std::move(report), count});
     }
+    joinRecords(loaded.set, line);
     return loaded;
 }
 

@@ -192,6 +192,7 @@ IncidentSet joinProposed(const IncidentSet &set, const std::vector<JoinProposal>
             proposalOf[index] = &proposal;
     }
     IncidentSet result;
+    result.unknown = set.unknown;
     for (std::size_t i = 0; i < set.incidents.size(); ++i) {
         const JoinProposal *proposal = proposalOf[i];
         if (!proposal) {
