@@ -74,6 +74,11 @@ void EventTablePane::setDisplayText(const DisplayText &text)
     fitColumns();
 }
 
+void EventTablePane::openLaneMenu()
+{
+    m_lanes->showMenu();
+}
+
 void EventTablePane::fitColumns()
 {
     const QFontMetrics metrics = m_view->fontMetrics();
