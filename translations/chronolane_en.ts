@@ -5,62 +5,130 @@
     <name>chronolane::DisplayText</name>
     <message numerus="yes">
         <source>%n incident(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n incident</numerusform>
+            <numerusform>%n incidents</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n event(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n event</numerusform>
+            <numerusform>%n events</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n step(s) without a time</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n step without a time</numerusform>
+            <numerusform>%n steps without a time</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n step(s) without a stated time are kept in the tray.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n step without a stated time is kept in the tray.</numerusform>
+            <numerusform>%n steps without a stated time are kept in the tray.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n day(s)</source>
         <comment>length</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n day</numerusform>
+            <numerusform>%n days</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n hour(s)</source>
         <comment>length</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n hour</numerusform>
+            <numerusform>%n hours</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n minute(s)</source>
         <comment>length</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n minute</numerusform>
+            <numerusform>%n minutes</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n second(s)</source>
         <comment>length</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n second</numerusform>
+            <numerusform>%n seconds</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>chronolane::EventTablePane</name>
+    <message numerus="yes">
+        <source>%1, %n hidden</source>
+        <comment>events in the table</comment>
+        <translation>
+            <numerusform>%1, %n hidden</numerusform>
+            <numerusform>%1, %n hidden</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>chronolane::IncidentChart</name>
+    <message numerus="yes">
+        <source>%n incident(s) do not state both figures</source>
+        <translation>
+            <numerusform>%n incident does not state both figures</numerusform>
+            <numerusform>%n incidents do not state both figures</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>chronolane::IncidentListPane</name>
+    <message numerus="yes">
+        <source>%1, %n hidden</source>
+        <comment>incidents in the list</comment>
+        <translation>
+            <numerusform>%1, %n hidden</numerusform>
+            <numerusform>%1, %n hidden</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>chronolane::IncidentWording</name>
+    <message numerus="yes">
+        <source>No time given (%n)</source>
+        <comment>heading of a tray</comment>
+        <translation>
+            <numerusform>No time given (%n)</numerusform>
+            <numerusform>No time given (%n)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>+%n more</source>
+        <comment>entries that had no room</comment>
+        <translation>
+            <numerusform>+%n more</numerusform>
+            <numerusform>+%n more</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>chronolane::MessageBar</name>
+    <message numerus="yes">
+        <source>… and %n more</source>
+        <translation>
+            <numerusform>… and %n more</numerusform>
+            <numerusform>… and %n more</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Show %n more</source>
+        <translation>
+            <numerusform>Show %n more</numerusform>
+            <numerusform>Show %n more</numerusform>
         </translation>
     </message>
 </context>

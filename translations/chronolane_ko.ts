@@ -2,706 +2,1834 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="ko" sourcelanguage="en">
 <context>
+    <name>ExportSentence</name>
+    <message>
+        <source>a picture of %1 is too small for a timeline</source>
+        <translation>타임라인을 그리기에 너무 작은 그림 크기: %1</translation>
+    </message>
+    <message>
+        <source>a picture of %1 is too large</source>
+        <translation>너무 큰 그림 크기: %1</translation>
+    </message>
+    <message>
+        <source>“%1” is no picture format (png, svg or pdf)</source>
+        <translation>그림 형식이 아님: “%1” (png, svg, pdf 가운데 하나여야 함)</translation>
+    </message>
+    <message>
+        <source>the folder does not exist</source>
+        <translation>폴더가 없음</translation>
+    </message>
+    <message>
+        <source>this is a folder</source>
+        <translation>폴더임</translation>
+    </message>
+    <message>
+        <source>the file exists already</source>
+        <translation>파일이 이미 있음</translation>
+    </message>
+    <message>
+        <source>cannot be written: %1</source>
+        <translation>쓸 수 없음: %1</translation>
+    </message>
+</context>
+<context>
+    <name>chronolane::DetailsPane</name>
+    <message>
+        <source>Details</source>
+        <translation>상세</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>시각</translation>
+    </message>
+    <message>
+        <source>Zone</source>
+        <translation>시간대</translation>
+    </message>
+    <message>
+        <source>Length</source>
+        <translation>길이</translation>
+    </message>
+    <message>
+        <source>Precision</source>
+        <translation>정밀도</translation>
+    </message>
+    <message>
+        <source>Certainty</source>
+        <translation>확실성</translation>
+    </message>
+    <message>
+        <source>Components</source>
+        <translation>구성 요소</translation>
+    </message>
+    <message>
+        <source>Author</source>
+        <translation>작성자</translation>
+    </message>
+    <message>
+        <source>Also told as</source>
+        <translation>다른 서술</translation>
+    </message>
+    <message>
+        <source>Sums up</source>
+        <translation>아우르는 구간</translation>
+    </message>
+    <message>
+        <source>Organization</source>
+        <translation>조직</translation>
+    </message>
+    <message>
+        <source>Id</source>
+        <translation>ID</translation>
+    </message>
+    <message>
+        <source>Status</source>
+        <translation>상태</translation>
+    </message>
+    <message>
+        <source>Severity</source>
+        <translation>심각도</translation>
+    </message>
+    <message>
+        <source>Declared start</source>
+        <translation>공표된 시작</translation>
+    </message>
+    <message>
+        <source>Declared end</source>
+        <translation>공표된 종료</translation>
+    </message>
+    <message>
+        <source>Regions</source>
+        <translation>리전</translation>
+    </message>
+    <message>
+        <source>Tags</source>
+        <translation>태그</translation>
+    </message>
+    <message>
+        <source>Trigger</source>
+        <translation>촉발 요인</translation>
+    </message>
+    <message>
+        <source>Root cause</source>
+        <translation>근본 원인</translation>
+    </message>
+    <message>
+        <source>Detection</source>
+        <translation>감지</translation>
+    </message>
+    <message>
+        <source>Scope of the impact</source>
+        <translation>영향 범위</translation>
+    </message>
+    <message>
+        <source>Users</source>
+        <translation>사용자</translation>
+    </message>
+    <message>
+        <source>Region</source>
+        <translation>리전</translation>
+    </message>
+    <message>
+        <source>Sources</source>
+        <translation>출처</translation>
+    </message>
+</context>
+<context>
+    <name>chronolane::DiagnosticsPane</name>
+    <message>
+        <source>Remarks on the record</source>
+        <translation>기록에 대한 지적 사항</translation>
+    </message>
+</context>
+<context>
     <name>chronolane::DisplayText</name>
     <message>
         <source>%1d</source>
-        <translation type="unfinished"></translation>
+        <translation>%1일</translation>
     </message>
     <message>
         <source>%1h</source>
-        <translation type="unfinished"></translation>
+        <translation>%1시간</translation>
     </message>
     <message>
         <source>%1m</source>
-        <translation type="unfinished"></translation>
+        <translation>%1분</translation>
     </message>
     <message>
         <source>%1s</source>
-        <translation type="unfinished"></translation>
+        <translation>%1초</translation>
     </message>
     <message>
         <source>English</source>
-        <translation type="unfinished"></translation>
+        <translation>영어</translation>
     </message>
     <message>
         <source>Korean</source>
-        <translation type="unfinished"></translation>
+        <translation>한국어</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>kind or stage, then the text of an event</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
     <message numerus="yes">
         <source>%n incident(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>장애 %n건</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n event(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>이벤트 %n개</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n step(s) without a time</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>시각 미기재 단계 %n개</numerusform>
         </translation>
     </message>
     <message>
         <source>not stated</source>
         <comment>a figure or an end that the record does not support</comment>
-        <translation type="unfinished"></translation>
+        <translation>미기재</translation>
     </message>
     <message>
         <source>~%1</source>
         <comment>about that length</comment>
-        <translation type="unfinished"></translation>
+        <translation>약 %1</translation>
     </message>
     <message>
         <source>Total impact time</source>
         <comment>figure</comment>
-        <translation type="unfinished"></translation>
+        <translation>총 영향 시간</translation>
     </message>
     <message>
         <source>Time to detect</source>
         <comment>figure</comment>
-        <translation type="unfinished"></translation>
+        <translation>감지 시간</translation>
     </message>
     <message>
         <source>Time to first update</source>
         <comment>figure</comment>
-        <translation type="unfinished"></translation>
+        <translation>최초 공지까지 걸린 시간</translation>
     </message>
     <message>
         <source>Time to mitigate</source>
         <comment>figure</comment>
-        <translation type="unfinished"></translation>
+        <translation>완화 시간</translation>
     </message>
     <message>
         <source>Time to recover</source>
         <comment>figure</comment>
-        <translation type="unfinished"></translation>
+        <translation>복구 시간</translation>
     </message>
     <message>
         <source>Longest silence</source>
         <comment>figure</comment>
-        <translation type="unfinished"></translation>
+        <translation>최장 무공지 시간</translation>
     </message>
     <message>
         <source>Declared duration</source>
         <comment>figure</comment>
-        <translation type="unfinished"></translation>
+        <translation>공표된 지속 시간</translation>
     </message>
     <message>
         <source>Time to postmortem</source>
         <comment>figure</comment>
-        <translation type="unfinished"></translation>
+        <translation>포스트모템까지 걸린 시간</translation>
     </message>
     <message>
         <source>Length of all impact windows together: overlaps count once, gaps do not count.</source>
-        <translation type="unfinished"></translation>
+        <translation>모든 영향 구간을 더한 길이입니다. 겹치는 부분은 한 번만 세고 사이의 빈 시간은 세지 않습니다.</translation>
     </message>
     <message>
         <source>From the start of the first impact window to the first detection.</source>
-        <translation type="unfinished"></translation>
+        <translation>첫 영향 구간의 시작부터 첫 감지까지의 시간입니다.</translation>
     </message>
     <message>
         <source>From the start of the first impact window to the first status update; negative if the update came first.</source>
-        <translation type="unfinished"></translation>
+        <translation>첫 영향 구간의 시작부터 첫 상태 업데이트까지의 시간입니다. 업데이트가 먼저이면 음수입니다.</translation>
     </message>
     <message>
         <source>From the start of the first impact window to its end.</source>
-        <translation type="unfinished"></translation>
+        <translation>첫 영향 구간의 시작부터 그 구간의 끝까지의 시간입니다.</translation>
     </message>
     <message>
         <source>From the start of the first impact window to the end of the last one.</source>
-        <translation type="unfinished"></translation>
+        <translation>첫 영향 구간의 시작부터 마지막 영향 구간의 끝까지의 시간입니다.</translation>
     </message>
     <message>
         <source>The longest time without a status update, from the first impact until resolved.</source>
-        <translation type="unfinished"></translation>
+        <translation>첫 영향부터 해결될 때까지 상태 업데이트가 없었던 가장 긴 시간입니다.</translation>
     </message>
     <message>
         <source>From the start to the end that the page itself declares.</source>
-        <translation type="unfinished"></translation>
+        <translation>상태 페이지가 공표한 시작부터 종료까지의 시간입니다.</translation>
     </message>
     <message>
         <source>From the end of the last impact window to the first postmortem update.</source>
-        <translation type="unfinished"></translation>
+        <translation>마지막 영향 구간의 끝부터 첫 포스트모템 게시까지의 시간입니다.</translation>
     </message>
     <message>
         <source>Information</source>
         <comment>weight of a diagnostic</comment>
-        <translation type="unfinished"></translation>
+        <translation>정보</translation>
     </message>
     <message>
         <source>Warning</source>
         <comment>weight of a diagnostic</comment>
-        <translation type="unfinished"></translation>
+        <translation>경고</translation>
     </message>
     <message>
         <source>Error</source>
         <comment>weight of a diagnostic</comment>
-        <translation type="unfinished"></translation>
+        <translation>오류</translation>
     </message>
     <message>
         <source>Two tellings of the same fact differ: %1 and %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>같은 사실에 대한 두 서술이 다릅니다: %1, %2.</translation>
     </message>
     <message>
         <source>The record says %1, but its own times make %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>기록에 적힌 길이는 %1, 기록의 시각으로 계산한 길이는 %2입니다.</translation>
     </message>
     <message>
         <source>The end (%2) comes before the start (%1).</source>
-        <translation type="unfinished"></translation>
+        <translation>종료(%2)가 시작(%1)보다 앞섭니다.</translation>
     </message>
     <message>
         <source>%1 stands after %2 in the record, but is earlier.</source>
-        <translation type="unfinished"></translation>
+        <translation>더 이른 시각이 기록에서 뒤에 나옵니다: %1 (앞에 적힌 시각: %2).</translation>
     </message>
     <message>
         <source>The end of the impact that started at %1 is not stated.</source>
-        <translation type="unfinished"></translation>
+        <translation>종료 시각이 적혀 있지 않은 영향이 있습니다 (시작: %1).</translation>
     </message>
     <message numerus="yes">
         <source>%n step(s) without a stated time are kept in the tray.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>시각이 적혀 있지 않은 단계 %n개를 시각 미기재 칸에 두었습니다.</numerusform>
         </translation>
     </message>
     <message>
         <source>Skipped: %1 (%2).</source>
-        <translation type="unfinished"></translation>
+        <translation>건너뜀: %1 (%2).</translation>
     </message>
     <message>
         <source>Skipped in line %3: %1 (%2).</source>
-        <translation type="unfinished"></translation>
+        <translation>%3번째 줄에서 건너뜀: %1 (%2).</translation>
     </message>
     <message>
         <source>The record names no time zone; %1 is assumed.</source>
-        <translation type="unfinished"></translation>
+        <translation>기록에 시간대가 없습니다. 가정한 시간대: %1.</translation>
     </message>
     <message>
         <source>The record names no year; %1 is assumed.</source>
-        <translation type="unfinished"></translation>
+        <translation>기록에 연도가 없습니다. 가정한 연도: %1.</translation>
     </message>
     <message>
         <source>The record names no date here; %1 is assumed.</source>
-        <translation type="unfinished"></translation>
+        <translation>기록의 이 부분에 날짜가 없습니다. 가정한 날짜: %1.</translation>
     </message>
     <message>
         <source>The abbreviation %1 has several meanings; read as %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>여러 뜻이 있는 시간대 약어입니다: %1. 다음과 같이 읽었습니다: %2.</translation>
     </message>
     <message>
         <source>%1 is not in force on %3; read as %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%3에는 쓰이지 않는 시간대입니다: %1. 다음과 같이 읽었습니다: %2.</translation>
     </message>
     <message>
         <source>%1 does not exist in %2: the clocks were put forward over it.</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 시간대에 없는 시각입니다: %1. 이때 시계를 앞당겼습니다.</translation>
     </message>
     <message>
         <source>%1 occurs twice in %2: the clocks were put back over it.</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 시간대에서 두 번 나타나는 시각입니다: %1. 이때 시계를 되돌렸습니다.</translation>
     </message>
     <message>
         <source>The text does not say its encoding; read as %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>글에 인코딩이 적혀 있지 않습니다. 다음과 같이 읽었습니다: %1.</translation>
     </message>
     <message>
         <source>The date %1 can be read in two ways; read as %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>두 가지로 읽을 수 있는 날짜입니다: %1. 다음과 같이 읽었습니다: %2.</translation>
     </message>
     <message>
         <source>The columns were recognised as: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>열을 다음과 같이 인식했습니다: %1.</translation>
     </message>
     <message>
         <source>The id %1 occurs again at another time; it is kept as another incident.</source>
-        <translation type="unfinished"></translation>
+        <translation>같은 ID가 다른 시기에 다시 나옵니다: %1. 별도의 장애로 두었습니다.</translation>
     </message>
     <message>
         <source>The value of “%1” is not known: %2. It is kept as worded.</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1” 항목의 값을 알 수 없습니다: %2. 적힌 그대로 두었습니다.</translation>
     </message>
     <message>
         <source>cannot be opened: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>열 수 없음: %1</translation>
     </message>
     <message>
         <source>is a folder</source>
-        <translation type="unfinished"></translation>
+        <translation>폴더임</translation>
     </message>
     <message>
         <source>is empty</source>
-        <translation type="unfinished"></translation>
+        <translation>비어 있음</translation>
     </message>
     <message>
         <source>is too large: %1 bytes; the limit is %2</source>
-        <translation type="unfinished"></translation>
+        <translation>너무 큼: %1바이트, 한도는 %2바이트</translation>
     </message>
     <message>
         <source>is not text</source>
-        <translation type="unfinished"></translation>
+        <translation>텍스트가 아님</translation>
     </message>
     <message>
         <source>is not valid %1</source>
-        <translation type="unfinished"></translation>
+        <translation>올바른 %1 텍스트가 아님</translation>
     </message>
     <message>
         <source>no reader is called “%1”</source>
-        <translation type="unfinished"></translation>
+        <translation>그런 이름의 읽기 형식이 없음: “%1”</translation>
     </message>
     <message>
         <source>was written by a newer version (document version %1)</source>
-        <translation type="unfinished"></translation>
+        <translation>더 새로운 버전에서 작성됨 (문서 버전 %1)</translation>
     </message>
     <message>
         <source>reading was cancelled</source>
-        <translation type="unfinished"></translation>
+        <translation>읽기가 취소됨</translation>
     </message>
     <message>
         <source>broken JSON: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>잘못된 JSON: %1</translation>
     </message>
     <message>
         <source>no incident was found in it</source>
-        <translation type="unfinished"></translation>
+        <translation>장애 기록을 찾을 수 없음</translation>
     </message>
     <message>
         <source>no incident was found in it, but %1</source>
-        <translation type="unfinished"></translation>
+        <translation>장애 기록을 찾을 수 없음, 대신 있는 내용: %1</translation>
     </message>
     <message>
         <source>“%1” should be %2, but is %3</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1” 항목의 형식이 다름: 필요한 형식 %2, 실제 형식 %3</translation>
     </message>
     <message>
         <source>“%1” is out of range: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1” 항목의 값이 범위를 벗어남: %2</translation>
     </message>
     <message>
         <source>more than the limit of %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>한도 %1 초과: %2</translation>
     </message>
     <message>
         <source>broken table: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>잘못된 표: %1</translation>
     </message>
     <message>
         <source>broken XML: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>잘못된 XML: %1</translation>
     </message>
     <message>
         <source>broken calendar: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>잘못된 캘린더: %1</translation>
     </message>
     <message>
         <source>%1h</source>
         <comment>a time of day stated to the hour</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1시</translation>
     </message>
     <message>
         <source>%1 %2</source>
         <comment>an instant and the abbreviation of its zone</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 (%2)</translation>
     </message>
     <message>
         <source>ddd, MMM d</source>
         <comment>format of a day</comment>
-        <translation type="unfinished"></translation>
+        <translation>M월 d일 (ddd)</translation>
     </message>
     <message>
         <source>MMM yyyy</source>
         <comment>format of a month</comment>
-        <translation type="unfinished"></translation>
+        <translation>yyyy년 M월</translation>
     </message>
     <message>
         <source>%1 – %2</source>
         <comment>a span of time</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1~%2</translation>
     </message>
     <message>
         <source>between %1 and %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ~ %2 사이</translation>
     </message>
     <message>
         <source>after %1</source>
         <comment>an event is bounded by a time</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 이후</translation>
     </message>
     <message>
         <source>before %1</source>
         <comment>an event is bounded by a time</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 이전</translation>
     </message>
     <message>
         <source>time not stated</source>
-        <translation type="unfinished"></translation>
+        <translation>시각 미기재</translation>
     </message>
     <message>
         <source>~%1</source>
         <comment>about that time</comment>
-        <translation type="unfinished"></translation>
+        <translation>약 %1</translation>
     </message>
     <message>
         <source>%1 – end not stated</source>
-        <translation type="unfinished"></translation>
+        <translation>%1~ (종료 미기재)</translation>
     </message>
     <message>
         <source>approximate</source>
-        <translation type="unfinished"></translation>
+        <translation>대략</translation>
     </message>
     <message>
         <source>another telling is used</source>
-        <translation type="unfinished"></translation>
+        <translation>다른 서술을 사용함</translation>
     </message>
     <message numerus="yes">
         <source>%n day(s)</source>
         <comment>length</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n일</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n hour(s)</source>
         <comment>length</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n시간</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n minute(s)</source>
         <comment>length</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n분</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n second(s)</source>
         <comment>length</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n초</numerusform>
         </translation>
     </message>
     <message>
         <source>at T zero</source>
-        <translation type="unfinished"></translation>
+        <translation>기준 시각</translation>
     </message>
     <message>
         <source>%1 after T zero</source>
-        <translation type="unfinished"></translation>
+        <translation>기준 시각 %1 후</translation>
     </message>
     <message>
         <source>%1 before T zero</source>
-        <translation type="unfinished"></translation>
+        <translation>기준 시각 %1 전</translation>
     </message>
     <message>
         <source>until %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1까지</translation>
     </message>
     <message>
         <source>end not stated</source>
-        <translation type="unfinished"></translation>
+        <translation>종료 미기재</translation>
     </message>
     <message>
         <source>%1 after impact start</source>
-        <translation type="unfinished"></translation>
+        <translation>영향 시작 %1 후</translation>
     </message>
     <message>
         <source>%1 before impact start</source>
-        <translation type="unfinished"></translation>
+        <translation>영향 시작 %1 전</translation>
     </message>
     <message>
         <source>%1, %2</source>
         <comment>kind and stage of an event</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2</translation>
     </message>
     <message>
         <source>%1. %2.</source>
         <comment>spoken: what, when</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1. %2.</translation>
     </message>
     <message>
         <source>%1. %2. %3.</source>
         <comment>spoken: what, text, when</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1. %2. %3.</translation>
     </message>
     <message>
         <source>Impact</source>
         <comment>kind of event</comment>
-        <translation type="unfinished"></translation>
+        <translation>영향</translation>
     </message>
     <message>
         <source>Trigger</source>
         <comment>kind of event</comment>
-        <translation type="unfinished"></translation>
+        <translation>촉발 요인</translation>
     </message>
     <message>
         <source>Detection</source>
         <comment>kind of event</comment>
-        <translation type="unfinished"></translation>
+        <translation>감지</translation>
     </message>
     <message>
         <source>Diagnosis</source>
         <comment>kind of event</comment>
-        <translation type="unfinished"></translation>
+        <translation>원인 분석</translation>
     </message>
     <message>
         <source>Remediation</source>
         <comment>kind of event</comment>
-        <translation type="unfinished"></translation>
+        <translation>조치</translation>
     </message>
     <message>
         <source>Recovery</source>
         <comment>kind of event: a turn for the better</comment>
-        <translation type="unfinished"></translation>
+        <translation>정상화</translation>
     </message>
     <message>
         <source>Status update</source>
         <comment>kind of event</comment>
-        <translation type="unfinished"></translation>
+        <translation>상태 업데이트</translation>
     </message>
     <message>
         <source>Maintenance</source>
         <comment>kind of event</comment>
-        <translation type="unfinished"></translation>
+        <translation>점검</translation>
     </message>
     <message>
         <source>Follow-up</source>
         <comment>kind of event</comment>
-        <translation type="unfinished"></translation>
+        <translation>후속 조치</translation>
     </message>
     <message>
         <source>Note</source>
         <comment>kind of event</comment>
-        <translation type="unfinished"></translation>
+        <translation>메모</translation>
     </message>
     <message>
         <source>Investigating</source>
         <comment>stage of an update</comment>
-        <translation type="unfinished"></translation>
+        <translation>조사 중</translation>
     </message>
     <message>
         <source>Identified</source>
         <comment>stage of an update</comment>
-        <translation type="unfinished"></translation>
+        <translation>원인 파악됨</translation>
     </message>
     <message>
         <source>Monitoring</source>
         <comment>stage of an update</comment>
-        <translation type="unfinished"></translation>
+        <translation>모니터링 중</translation>
     </message>
     <message>
         <source>Resolved</source>
         <comment>stage of an update</comment>
-        <translation type="unfinished"></translation>
+        <translation>해결됨</translation>
     </message>
     <message>
         <source>Postmortem</source>
         <comment>stage of an update</comment>
-        <translation type="unfinished"></translation>
+        <translation>포스트모템</translation>
     </message>
     <message>
         <source>Scheduled</source>
         <comment>stage of an update</comment>
-        <translation type="unfinished"></translation>
+        <translation>예정됨</translation>
     </message>
     <message>
         <source>In progress</source>
         <comment>stage of an update</comment>
-        <translation type="unfinished"></translation>
+        <translation>진행 중</translation>
     </message>
     <message>
         <source>Verifying</source>
         <comment>stage of an update</comment>
-        <translation type="unfinished"></translation>
+        <translation>확인 중</translation>
     </message>
     <message>
         <source>Completed</source>
         <comment>stage of an update</comment>
-        <translation type="unfinished"></translation>
+        <translation>완료됨</translation>
     </message>
     <message>
         <source>Update</source>
         <comment>stage of an update</comment>
-        <translation type="unfinished"></translation>
+        <translation>업데이트</translation>
     </message>
     <message>
         <source>Impact windows</source>
         <comment>lane</comment>
-        <translation type="unfinished"></translation>
+        <translation>영향 구간</translation>
     </message>
     <message>
         <source>Causes and detection</source>
         <comment>lane</comment>
-        <translation type="unfinished"></translation>
+        <translation>원인과 감지</translation>
     </message>
     <message>
         <source>Remediation steps</source>
         <comment>lane</comment>
-        <translation type="unfinished"></translation>
+        <translation>조치 단계</translation>
     </message>
     <message>
         <source>Status updates</source>
         <comment>lane</comment>
-        <translation type="unfinished"></translation>
+        <translation>상태 업데이트</translation>
     </message>
     <message>
         <source>Follow-up actions</source>
         <comment>lane</comment>
-        <translation type="unfinished"></translation>
+        <translation>후속 조치</translation>
     </message>
     <message>
         <source>Not stated</source>
         <comment>status or severity</comment>
-        <translation type="unfinished"></translation>
+        <translation>미기재</translation>
     </message>
     <message>
         <source>Cancelled</source>
         <comment>status of an incident</comment>
-        <translation type="unfinished"></translation>
+        <translation>취소됨</translation>
     </message>
     <message>
         <source>Critical</source>
         <comment>severity</comment>
-        <translation type="unfinished"></translation>
+        <translation>심각</translation>
     </message>
     <message>
         <source>Major</source>
         <comment>severity</comment>
-        <translation type="unfinished"></translation>
+        <translation>높음</translation>
     </message>
     <message>
         <source>Minor</source>
         <comment>severity</comment>
-        <translation type="unfinished"></translation>
+        <translation>낮음</translation>
     </message>
     <message>
         <source>Maintenance</source>
         <comment>severity</comment>
-        <translation type="unfinished"></translation>
+        <translation>점검</translation>
     </message>
     <message>
         <source>None</source>
         <comment>severity</comment>
-        <translation type="unfinished"></translation>
+        <translation>없음</translation>
     </message>
     <message>
         <source>to the second</source>
         <comment>precision of a time</comment>
-        <translation type="unfinished"></translation>
+        <translation>초 단위</translation>
     </message>
     <message>
         <source>to the minute</source>
         <comment>precision of a time</comment>
-        <translation type="unfinished"></translation>
+        <translation>분 단위</translation>
     </message>
     <message>
         <source>to the hour</source>
         <comment>precision of a time</comment>
-        <translation type="unfinished"></translation>
+        <translation>시 단위</translation>
     </message>
     <message>
         <source>to the day</source>
         <comment>precision of a time</comment>
-        <translation type="unfinished"></translation>
+        <translation>일 단위</translation>
     </message>
     <message>
         <source>to the month</source>
         <comment>precision of a time</comment>
-        <translation type="unfinished"></translation>
+        <translation>월 단위</translation>
     </message>
     <message>
         <source>to the year</source>
         <comment>precision of a time</comment>
-        <translation type="unfinished"></translation>
+        <translation>연 단위</translation>
     </message>
     <message>
         <source>stated</source>
         <comment>how a time was come by: the source says it</comment>
-        <translation type="unfinished"></translation>
+        <translation>기재됨</translation>
     </message>
     <message>
         <source>derived</source>
         <comment>how a time was come by: computed from what the source says</comment>
-        <translation type="unfinished"></translation>
+        <translation>계산됨</translation>
     </message>
     <message>
         <source>assumed</source>
         <comment>how a time was come by: a missing part was filled in</comment>
-        <translation type="unfinished"></translation>
+        <translation>가정됨</translation>
     </message>
     <message>
         <source>Chronolane document</source>
-        <translation type="unfinished"></translation>
+        <translation>Chronolane 문서</translation>
     </message>
     <message>
         <source>Incident record (JSON)</source>
-        <translation type="unfinished"></translation>
+        <translation>장애 기록 (JSON)</translation>
     </message>
     <message>
         <source>Status page text</source>
-        <translation type="unfinished"></translation>
+        <translation>상태 페이지 글</translation>
     </message>
     <message>
         <source>Postmortem</source>
-        <translation type="unfinished"></translation>
+        <translation>포스트모템</translation>
     </message>
     <message>
         <source>Dated</source>
         <comment>what became of a line</comment>
-        <translation type="unfinished"></translation>
+        <translation>시각 있음</translation>
     </message>
     <message>
         <source>Relative</source>
         <comment>what became of a line: dated by another event</comment>
-        <translation type="unfinished"></translation>
+        <translation>상대 시각</translation>
     </message>
     <message>
         <source>Without a time</source>
         <comment>what became of a line</comment>
-        <translation type="unfinished"></translation>
+        <translation>시각 없음</translation>
     </message>
     <message>
         <source>Context</source>
         <comment>what became of a line: gave a date, zone or title to others</comment>
-        <translation type="unfinished"></translation>
+        <translation>문맥</translation>
     </message>
     <message>
         <source>Text</source>
         <comment>what became of a line</comment>
-        <translation type="unfinished"></translation>
+        <translation>본문</translation>
     </message>
     <message>
         <source>Skipped</source>
         <comment>what became of a line</comment>
-        <translation type="unfinished"></translation>
+        <translation>건너뜀</translation>
     </message>
     <message>
         <source>no time is stated</source>
         <comment>why a line was skipped</comment>
-        <translation type="unfinished"></translation>
+        <translation>시각이 적혀 있지 않음</translation>
     </message>
     <message>
         <source>the same is said elsewhere</source>
         <comment>why a line was skipped</comment>
-        <translation type="unfinished"></translation>
+        <translation>다른 곳에 같은 내용이 있음</translation>
     </message>
     <message>
         <source>an unfilled template</source>
         <comment>why a line was skipped</comment>
-        <translation type="unfinished"></translation>
+        <translation>채우지 않은 서식</translation>
     </message>
     <message>
         <source>page furniture</source>
         <comment>why a line was skipped</comment>
-        <translation type="unfinished"></translation>
+        <translation>페이지 장식 글</translation>
+    </message>
+    <message>
+        <source>%1, line %2</source>
+        <comment>a place in a file</comment>
+        <translation>%1, %2번째 줄</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <comment>column</comment>
+        <translation>시각</translation>
+    </message>
+    <message>
+        <source>Length</source>
+        <comment>column: how long</comment>
+        <translation>길이</translation>
+    </message>
+    <message>
+        <source>Lane</source>
+        <comment>column</comment>
+        <translation>레인</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <comment>column</comment>
+        <translation>종류</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <comment>column</comment>
+        <translation>본문</translation>
+    </message>
+    <message>
+        <source>Certainty</source>
+        <comment>column</comment>
+        <translation>확실성</translation>
+    </message>
+    <message>
+        <source>Components</source>
+        <comment>column</comment>
+        <translation>구성 요소</translation>
+    </message>
+    <message>
+        <source>Author</source>
+        <comment>column</comment>
+        <translation>작성자</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <comment>column</comment>
+        <translation>출처</translation>
+    </message>
+    <message>
+        <source>Incident</source>
+        <comment>column</comment>
+        <translation>장애</translation>
+    </message>
+    <message>
+        <source>Organization</source>
+        <comment>column</comment>
+        <translation>조직</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <comment>column</comment>
+        <translation>시작</translation>
+    </message>
+    <message>
+        <source>Severity</source>
+        <comment>column</comment>
+        <translation>심각도</translation>
+    </message>
+    <message>
+        <source>Status</source>
+        <comment>column</comment>
+        <translation>상태</translation>
+    </message>
+    <message>
+        <source>Events</source>
+        <comment>column</comment>
+        <translation>이벤트</translation>
+    </message>
+    <message>
+        <source>Id</source>
+        <comment>column</comment>
+        <translation>ID</translation>
+    </message>
+    <message>
+        <source>What to look at</source>
+        <comment>column</comment>
+        <translation>살펴볼 내용</translation>
+    </message>
+    <message>
+        <source>Weight</source>
+        <comment>column: information, warning, error</comment>
+        <translation>수준</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <comment>column: where in the source</comment>
+        <translation>위치</translation>
+    </message>
+</context>
+<context>
+    <name>chronolane::EventTablePane</name>
+    <message numerus="yes">
+        <source>%1, %n hidden</source>
+        <comment>events in the table</comment>
+        <translation>
+            <numerusform>%1, %n개 숨김</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Show all lanes</source>
+        <translation>모든 레인 표시</translation>
+    </message>
+    <message>
+        <source>Search events</source>
+        <translation>이벤트 검색</translation>
+    </message>
+    <message>
+        <source>Lanes</source>
+        <translation>레인</translation>
+    </message>
+    <message>
+        <source>Events</source>
+        <translation>이벤트</translation>
+    </message>
+</context>
+<context>
+    <name>chronolane::EvidencePane</name>
+    <message>
+        <source>Places in the source</source>
+        <translation>출처의 위치</translation>
+    </message>
+    <message>
+        <source>Text of the source</source>
+        <translation>출처의 글</translation>
+    </message>
+    <message>
+        <source>The text of this source is not at hand, or its file has changed since it was read.</source>
+        <translation>이 출처의 글이 없거나, 읽은 뒤에 파일이 바뀌었습니다.</translation>
+    </message>
+</context>
+<context>
+    <name>chronolane::ExportDialog</name>
+    <message>
+        <source>Slide 16:9</source>
+        <translation>슬라이드 16:9</translation>
+    </message>
+    <message>
+        <source>Document column</source>
+        <translation>문서 단</translation>
+    </message>
+    <message>
+        <source>A4 landscape</source>
+        <translation>A4 가로</translation>
+    </message>
+    <message>
+        <source>Poster</source>
+        <translation>포스터</translation>
+    </message>
+    <message>
+        <source>Thumbnail</source>
+        <translation>섬네일</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>제목</translation>
+    </message>
+    <message>
+        <source>Legend</source>
+        <translation>범례</translation>
+    </message>
+    <message>
+        <source>Zone and sources</source>
+        <translation>시간대와 출처</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>내보내기…</translation>
+    </message>
+    <message>
+        <source>Export image</source>
+        <translation>이미지 내보내기</translation>
+    </message>
+    <message>
+        <source>Own size</source>
+        <translation>직접 지정</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <comment>theme of the picture</comment>
+        <translation>라이트</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <comment>theme of the picture</comment>
+        <translation>다크</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <comment>theme of the picture</comment>
+        <translation>고대비</translation>
+    </message>
+    <message>
+        <source>Print</source>
+        <comment>theme of the picture</comment>
+        <translation>인쇄용</translation>
+    </message>
+    <message>
+        <source>Core of the incident</source>
+        <translation>장애 핵심 구간</translation>
+    </message>
+    <message>
+        <source>Whole record</source>
+        <translation>전체 기록</translation>
+    </message>
+    <message>
+        <source>What the window shows</source>
+        <translation>창에 보이는 구간</translation>
+    </message>
+    <message>
+        <source>Format:</source>
+        <translation>형식:</translation>
+    </message>
+    <message>
+        <source>Time:</source>
+        <translation>구간:</translation>
+    </message>
+    <message>
+        <source>Made for:</source>
+        <translation>용도:</translation>
+    </message>
+    <message>
+        <source>Size:</source>
+        <translation>크기:</translation>
+    </message>
+    <message>
+        <source>Scale:</source>
+        <translation>배율:</translation>
+    </message>
+    <message>
+        <source>Theme:</source>
+        <translation>테마:</translation>
+    </message>
+    <message>
+        <source>Language:</source>
+        <translation>언어:</translation>
+    </message>
+    <message>
+        <source>Show:</source>
+        <translation>표시:</translation>
+    </message>
+    <message>
+        <source>%1 × %2 pixels</source>
+        <translation>%1 × %2 픽셀</translation>
+    </message>
+</context>
+<context>
+    <name>chronolane::IncidentChart</name>
+    <message>
+        <source>days</source>
+        <translation>일</translation>
+    </message>
+    <message>
+        <source>hours</source>
+        <translation>시간</translation>
+    </message>
+    <message>
+        <source>minutes</source>
+        <translation>분</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>title of an axis: a figure and its unit</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n incident(s) do not state both figures</source>
+        <translation>
+            <numerusform>두 값이 모두 적혀 있지 않은 장애 %n건</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>dots close together are drawn as one</source>
+        <translation>가까운 점은 하나로 그림</translation>
+    </message>
+    <message>
+        <source>Incidents by impact time and time to the first update</source>
+        <translation>영향 시간과 최초 공지까지 걸린 시간으로 본 장애</translation>
+    </message>
+</context>
+<context>
+    <name>chronolane::IncidentListPane</name>
+    <message>
+        <source>Order of the source</source>
+        <translation>출처 순서</translation>
+    </message>
+    <message>
+        <source>Newest first</source>
+        <translation>최신순</translation>
+    </message>
+    <message>
+        <source>Oldest first</source>
+        <translation>오래된 순</translation>
+    </message>
+    <message>
+        <source>By title</source>
+        <translation>제목순</translation>
+    </message>
+    <message>
+        <source>By organization</source>
+        <translation>조직순</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n hidden</source>
+        <comment>incidents in the list</comment>
+        <translation>
+            <numerusform>%1, %n건 숨김</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Search incidents</source>
+        <translation>장애 검색</translation>
+    </message>
+    <message>
+        <source>Order of the incidents</source>
+        <translation>장애 정렬 순서</translation>
+    </message>
+    <message>
+        <source>Incidents</source>
+        <translation>장애</translation>
+    </message>
+</context>
+<context>
+    <name>chronolane::IncidentWording</name>
+    <message>
+        <source>approximate</source>
+        <translation>대략</translation>
+    </message>
+    <message>
+        <source>end not stated</source>
+        <translation>종료 미기재</translation>
+    </message>
+    <message>
+        <source>no time given</source>
+        <translation>시각 미기재</translation>
+    </message>
+    <message>
+        <source>another telling</source>
+        <translation>다른 서술</translation>
+    </message>
+    <message>
+        <source>sums up the windows inside it</source>
+        <translation>안의 구간을 아우름</translation>
+    </message>
+    <message>
+        <source>several events (their number)</source>
+        <translation>여러 이벤트 (개수)</translation>
+    </message>
+    <message>
+        <source>time left out, not to scale</source>
+        <translation>생략된 시간, 축척 아님</translation>
+    </message>
+    <message>
+        <source>time in which users were hurt</source>
+        <translation>사용자가 영향받은 시간</translation>
+    </message>
+    <message>
+        <source>Legend</source>
+        <translation>범례</translation>
+    </message>
+    <message>
+        <source>Sources</source>
+        <translation>출처</translation>
+    </message>
+    <message>
+        <source>%1 (not to scale)</source>
+        <comment>label of a gap in the axis; its length</comment>
+        <translation>%1 (축척 아님)</translation>
+    </message>
+    <message numerus="yes">
+        <source>No time given (%n)</source>
+        <comment>heading of a tray</comment>
+        <translation>
+            <numerusform>시각 미기재 (%n개)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>+%n more</source>
+        <comment>entries that had no room</comment>
+        <translation>
+            <numerusform>외 %n개</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Severity: %1</source>
+        <translation>심각도: %1</translation>
+    </message>
+    <message>
+        <source>Status: %1</source>
+        <translation>상태: %1</translation>
+    </message>
+    <message>
+        <source>Impact: %1</source>
+        <comment>total length of the impact windows</comment>
+        <translation>영향: %1</translation>
+    </message>
+    <message>
+        <source>Times in %1</source>
+        <translation>시간대: %1</translation>
+    </message>
+    <message>
+        <source>d</source>
+        <comment>format of a day in a month</comment>
+        <translation>d일</translation>
+    </message>
+    <message>
+        <source>MMM</source>
+        <comment>format of a month in a year</comment>
+        <translation>M월</translation>
+    </message>
+    <message>
+        <source>yyyy</source>
+        <comment>format of a year</comment>
+        <translation>yyyy년</translation>
+    </message>
+    <message>
+        <source>MMMM yyyy</source>
+        <comment>format of a month</comment>
+        <translation>yyyy년 M월</translation>
+    </message>
+    <message>
+        <source>ddd, MMM d, yyyy</source>
+        <comment>format of a day</comment>
+        <translation>yyyy년 M월 d일 (ddd)</translation>
+    </message>
+    <message>
+        <source>~%1</source>
+        <comment>about that time</comment>
+        <translation>약 %1</translation>
+    </message>
+    <message>
+        <source>%1–?</source>
+        <comment>a span whose end is not stated</comment>
+        <translation>%1~?</translation>
+    </message>
+    <message>
+        <source>%1–%2</source>
+        <comment>a span of time, short</comment>
+        <translation>%1~%2</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>kind of event and its number: Impact 1</comment>
+        <translation>%1 %2</translation>
+    </message>
+</context>
+<context>
+    <name>chronolane::MainWindow</name>
+    <message>
+        <source>Change zone</source>
+        <translation>시간대 변경</translation>
+    </message>
+    <message>
+        <source>Chronolane</source>
+        <translation>Chronolane</translation>
+    </message>
+    <message>
+        <source>%1[*] – Chronolane</source>
+        <translation>%1[*] – Chronolane</translation>
+    </message>
+    <message>
+        <source>Incidents</source>
+        <translation>장애</translation>
+    </message>
+    <message>
+        <source>Details</source>
+        <translation>상세</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>출처</translation>
+    </message>
+    <message>
+        <source>Events</source>
+        <translation>이벤트</translation>
+    </message>
+    <message>
+        <source>Figures</source>
+        <translation>지표</translation>
+    </message>
+    <message>
+        <source>Chart</source>
+        <translation>차트</translation>
+    </message>
+    <message>
+        <source>Remarks</source>
+        <translation>지적 사항</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>취소</translation>
+    </message>
+    <message>
+        <source>Open incident records</source>
+        <translation>장애 기록 열기</translation>
+    </message>
+    <message>
+        <source>Save as</source>
+        <translation>다른 이름으로 저장</translation>
+    </message>
+    <message>
+        <source>Chronolane documents (*.json);;All files (*)</source>
+        <translation>Chronolane 문서 (*.json);;모든 파일 (*)</translation>
+    </message>
+    <message>
+        <source>Not saved: %1 (%2)</source>
+        <translation>저장하지 못함: %1 (%2)</translation>
+    </message>
+    <message>
+        <source>Saved: %1</source>
+        <translation>저장함: %1</translation>
+    </message>
+    <message>
+        <source>Unsaved changes</source>
+        <translation>저장하지 않은 변경 사항</translation>
+    </message>
+    <message>
+        <source>There are changes that are not saved. Save them as a document?</source>
+        <translation>저장하지 않은 변경 사항이 있습니다. 문서로 저장할까요?</translation>
+    </message>
+    <message>
+        <source>Export image</source>
+        <translation>이미지 내보내기</translation>
+    </message>
+    <message>
+        <source>Not exported: %1 (%2)</source>
+        <translation>내보내지 못함: %1 (%2)</translation>
+    </message>
+    <message>
+        <source>Exported: %1</source>
+        <translation>내보냄: %1</translation>
+    </message>
+    <message>
+        <source>Copied the view as an image</source>
+        <translation>보이는 구간을 이미지로 복사했습니다</translation>
+    </message>
+    <message>
+        <source>No files yet</source>
+        <translation>아직 파일이 없습니다</translation>
+    </message>
+    <message>
+        <source>Clear the list</source>
+        <translation>목록 지우기</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a place in a file and what is wrong there</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Reading %1 (%2 of %3)</source>
+        <translation>읽는 중: %1 (%3개 중 %2번째)</translation>
+    </message>
+    <message>
+        <source>Zone: %1</source>
+        <translation>시간대: %1</translation>
+    </message>
+    <message>
+        <source>Set T0</source>
+        <translation>기준 시각 지정</translation>
+    </message>
+    <message>
+        <source>Reset T0</source>
+        <translation>기준 시각 초기화</translation>
+    </message>
+    <message>
+        <source>About Chronolane</source>
+        <translation>Chronolane 정보</translation>
+    </message>
+    <message>
+        <source>&lt;h3&gt;Chronolane %1&lt;/h3&gt;&lt;p&gt;Incident timelines that say only what the record says.&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later.&lt;/p&gt;</source>
+        <translation>&lt;h3&gt;Chronolane %1&lt;/h3&gt;&lt;p&gt;기록에 적힌 것만 말하는 장애 타임라인입니다.&lt;/p&gt;&lt;p&gt;GNU 일반 공중 사용 허가서 버전 3 또는 그 이후 버전을 따르는 자유 소프트웨어입니다.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>No font on this machine has Hangul; Korean text will show as boxes. Install a font such as fonts-nanum.</source>
+        <translation>이 컴퓨터에 한글 글꼴이 없어 한국어 글이 네모로 보입니다. fonts-nanum 같은 글꼴을 설치하세요.</translation>
+    </message>
+</context>
+<context>
+    <name>chronolane::MainWindowActions</name>
+    <message>
+        <source>&amp;Help</source>
+        <translation>도움말(&amp;H)</translation>
+    </message>
+    <message>
+        <source>&amp;Keyboard shortcuts</source>
+        <translation>키보드 단축키(&amp;K)</translation>
+    </message>
+    <message>
+        <source>&amp;About Chronolane</source>
+        <translation>Chronolane 정보(&amp;A)</translation>
+    </message>
+    <message>
+        <source>About &amp;Qt</source>
+        <translation>Qt 정보(&amp;Q)</translation>
+    </message>
+    <message>
+        <source>Toolbar</source>
+        <translation>도구 모음</translation>
+    </message>
+    <message>
+        <source>&amp;File</source>
+        <translation>파일(&amp;F)</translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation>열기(&amp;O)…</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <comment>on the toolbar</comment>
+        <translation>열기</translation>
+    </message>
+    <message>
+        <source>&amp;Paste incident text…</source>
+        <translation>장애 글 붙여넣기(&amp;P)…</translation>
+    </message>
+    <message>
+        <source>Open &amp;recent</source>
+        <translation>최근 파일 열기(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Reload</source>
+        <translation>다시 읽기(&amp;L)</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>저장(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <comment>on the toolbar</comment>
+        <translation>저장</translation>
+    </message>
+    <message>
+        <source>Save &amp;as…</source>
+        <translation>다른 이름으로 저장(&amp;A)…</translation>
+    </message>
+    <message>
+        <source>&amp;Export image…</source>
+        <translation>이미지 내보내기(&amp;E)…</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <comment>on the toolbar</comment>
+        <translation>내보내기</translation>
+    </message>
+    <message>
+        <source>&amp;Close all files</source>
+        <translation>모든 파일 닫기(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>끝내기(&amp;Q)</translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>편집(&amp;E)</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>실행 취소(&amp;U)</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>다시 실행(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Copy events</source>
+        <translation>이벤트 복사(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Copy view as &amp;image</source>
+        <translation>보이는 구간을 이미지로 복사(&amp;I)</translation>
+    </message>
+    <message>
+        <source>&amp;Find events</source>
+        <translation>이벤트 찾기(&amp;F)</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>보기(&amp;V)</translation>
+    </message>
+    <message>
+        <source>&amp;Panels</source>
+        <translation>패널(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Zoom &amp;in</source>
+        <translation>확대(&amp;I)</translation>
+    </message>
+    <message>
+        <source>Zoom &amp;out</source>
+        <translation>축소(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Fit the &amp;whole record</source>
+        <translation>전체 기록 맞춤(&amp;W)</translation>
+    </message>
+    <message>
+        <source>Fit all</source>
+        <comment>on the toolbar</comment>
+        <translation>전체 맞춤</translation>
+    </message>
+    <message>
+        <source>Fit the &amp;core of the incident</source>
+        <translation>장애 핵심 구간 맞춤(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Fit core</source>
+        <comment>on the toolbar</comment>
+        <translation>핵심 맞춤</translation>
+    </message>
+    <message>
+        <source>Times since T0</source>
+        <translation>기준 시각부터의 상대 시간</translation>
+    </message>
+    <message>
+        <source>Leave long silences out</source>
+        <translation>긴 공백 생략</translation>
+    </message>
+    <message>
+        <source>Set &amp;T0 at the selected event</source>
+        <translation>선택한 이벤트를 기준 시각으로 지정(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Reset T0</source>
+        <translation>기준 시각 초기화</translation>
+    </message>
+    <message>
+        <source>&amp;Full screen</source>
+        <translation>전체 화면(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Time &amp;zone</source>
+        <translation>시간대(&amp;Z)</translation>
+    </message>
+    <message>
+        <source>As the record &amp;states</source>
+        <translation>기록에 적힌 대로(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;UTC</source>
+        <translation>UTC(&amp;U)</translation>
+    </message>
+    <message>
+        <source>Of this &amp;machine</source>
+        <translation>이 컴퓨터의 시간대(&amp;M)</translation>
+    </message>
+    <message>
+        <source>&amp;Other…</source>
+        <translation>기타(&amp;O)…</translation>
+    </message>
+    <message>
+        <source>T&amp;heme</source>
+        <translation>테마(&amp;H)</translation>
+    </message>
+    <message>
+        <source>As the &amp;system</source>
+        <comment>theme</comment>
+        <translation>시스템 설정 따름(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Light</source>
+        <comment>theme</comment>
+        <translation>라이트(&amp;L)</translation>
+    </message>
+    <message>
+        <source>&amp;Dark</source>
+        <comment>theme</comment>
+        <translation>다크(&amp;D)</translation>
+    </message>
+    <message>
+        <source>High &amp;contrast</source>
+        <comment>theme</comment>
+        <translation>고대비(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Next theme</source>
+        <translation>다음 테마(&amp;N)</translation>
+    </message>
+    <message>
+        <source>&amp;Language</source>
+        <translation>언어(&amp;L)</translation>
+    </message>
+    <message>
+        <source>&amp;Switch language</source>
+        <translation>언어 바꾸기(&amp;S)</translation>
+    </message>
+</context>
+<context>
+    <name>chronolane::MessageBar</name>
+    <message numerus="yes">
+        <source>… and %n more</source>
+        <translation>
+            <numerusform>… 외 %n개</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Show less</source>
+        <translation>간단히 보기</translation>
+    </message>
+    <message numerus="yes">
+        <source>Show %n more</source>
+        <translation>
+            <numerusform>%n개 더 보기</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Close this message</source>
+        <translation>이 메시지 닫기</translation>
+    </message>
+    <message>
+        <source>Messages</source>
+        <translation>메시지</translation>
+    </message>
+</context>
+<context>
+    <name>chronolane::MetricsPane</name>
+    <message>
+        <source>A duration is not a severity: a short incident can hurt more than a long one.</source>
+        <translation>지속 시간은 심각도가 아닙니다. 짧은 장애가 긴 장애보다 더 큰 피해를 줄 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>Figures</source>
+        <translation>지표</translation>
+    </message>
+    <message>
+        <source>%1 → %2</source>
+        <comment>both ends of a figure</comment>
+        <translation>%1 → %2</translation>
+    </message>
+</context>
+<context>
+    <name>chronolane::ShortcutSheet</name>
+    <message>
+        <source>Previous, next event in time</source>
+        <translation>시간순으로 이전, 다음 이벤트</translation>
+    </message>
+    <message>
+        <source>Previous, next event in the lane</source>
+        <translation>레인에서 이전, 다음 이벤트</translation>
+    </message>
+    <message>
+        <source>Lane above, below</source>
+        <translation>위, 아래 레인</translation>
+    </message>
+    <message>
+        <source>First, last event</source>
+        <translation>처음, 마지막 이벤트</translation>
+    </message>
+    <message>
+        <source>Zoom in, out</source>
+        <translation>확대, 축소</translation>
+    </message>
+    <message>
+        <source>Move left, right</source>
+        <translation>왼쪽, 오른쪽으로 이동</translation>
+    </message>
+    <message>
+        <source>Fit the whole record</source>
+        <translation>전체 기록 맞춤</translation>
+    </message>
+    <message>
+        <source>Fit the core of the incident</source>
+        <translation>장애 핵심 구간 맞춤</translation>
+    </message>
+    <message>
+        <source>Centre the selection, then fit it</source>
+        <translation>선택 항목을 가운데로, 다시 누르면 맞춤</translation>
+    </message>
+    <message>
+        <source>Start or end measuring a range</source>
+        <translation>구간 측정 시작 또는 끝</translation>
+    </message>
+    <message>
+        <source>Zoom to the measured range</source>
+        <translation>측정한 구간으로 확대</translation>
+    </message>
+    <message>
+        <source>Clock times or times since T0</source>
+        <translation>시계 시각 또는 상대 시간</translation>
+    </message>
+    <message>
+        <source>Set T0 at the selection; again resets it</source>
+        <translation>선택 항목을 기준 시각으로 지정, 다시 누르면 초기화</translation>
+    </message>
+    <message>
+        <source>Leave long silences out, or draw them to scale</source>
+        <translation>긴 공백 생략 또는 축척대로 표시</translation>
+    </message>
+    <message>
+        <source>Show or hide the overview</source>
+        <translation>개요 띠 표시 또는 숨김</translation>
+    </message>
+    <message>
+        <source>Clear the range, then the selection</source>
+        <translation>구간 지우기, 다음으로 선택 해제</translation>
+    </message>
+    <message>
+        <source>Keyboard shortcuts</source>
+        <translation>키보드 단축키</translation>
+    </message>
+    <message>
+        <source>While the timeline has the focus</source>
+        <translation>타임라인에 초점이 있을 때</translation>
+    </message>
+</context>
+<context>
+    <name>chronolane::TimelineView</name>
+    <message>
+        <source>Copy as Text</source>
+        <translation>글로 복사</translation>
+    </message>
+    <message>
+        <source>Copy as Markdown Table</source>
+        <translation>Markdown 표로 복사</translation>
+    </message>
+    <message>
+        <source>Reset T0</source>
+        <translation>기준 시각 초기화</translation>
+    </message>
+    <message>
+        <source>Set T0 Here</source>
+        <translation>여기를 기준 시각으로 지정</translation>
+    </message>
+    <message>
+        <source>Zoom to Event</source>
+        <translation>이벤트로 확대</translation>
+    </message>
+    <message>
+        <source>Zoom to Measured Range</source>
+        <translation>측정한 구간으로 확대</translation>
+    </message>
+    <message>
+        <source>Fit Incident</source>
+        <translation>장애 맞춤</translation>
+    </message>
+    <message>
+        <source>Fit Everything</source>
+        <translation>전체 맞춤</translation>
+    </message>
+</context>
+<context>
+    <name>chronolane::WelcomePage</name>
+    <message>
+        <source>No incident is open</source>
+        <translation>열려 있는 장애가 없습니다</translation>
+    </message>
+    <message>
+        <source>Open a record of an incident, or drop one here: a copied status page, a postmortem, a JSON export.</source>
+        <translation>장애 기록을 열거나 여기에 끌어다 놓으세요. 복사한 상태 페이지, 포스트모템, JSON 파일을 읽습니다.</translation>
+    </message>
+    <message>
+        <source>Open a file…</source>
+        <translation>파일 열기…</translation>
+    </message>
+    <message>
+        <source>Open the sample</source>
+        <translation>예제 열기</translation>
+    </message>
+</context>
+<context>
+    <name>chronolane::ZoneDialog</name>
+    <message>
+        <source>Time zone</source>
+        <translation>시간대</translation>
+    </message>
+    <message>
+        <source>Time zones</source>
+        <translation>시간대</translation>
+    </message>
+    <message>
+        <source>City or region, such as Seoul</source>
+        <translation>도시나 지역 (예: Seoul)</translation>
     </message>
 </context>
 </TS>

@@ -1,0 +1,238 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/diagnostictablemodel.h"
+#include "models/eventfilterproxy.h"
+#include "models/eventtablemodel.h"
+#include "models/incidenttablemodel.h"
+#include "models/zones/ianazonerules.h"
+
+#include <QAbstractItemModelTester>
+#include <QSignalSpy>
+#include <QTest>
+
+using namespace chronolane;
+
+/// The item models and their proxies from load to filter, reset and empty, under Qt's own model tester.
+class TestItemModels : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void holdWhatModelsPromise();
+    void showAnEventInItsLanguageAndZone();
+    void switchWordsWithoutAReset();
+    void sortUnknownTimesLast();
+    void findDecomposedHangul();
+    void hideLanesAndCountWhatIsHidden();
+    void replaceOneIncident();
+    void sayWhereADiagnosticStands();
+
+private:
+    [[nodiscard]] DisplayText text(const char *language, const char *zone = "UTC") const
+    {
+        return {QString::fromLatin1(language), zone, m_rules};
+    }
+    static std::shared_ptr<const Incident> incident();
+
+    std::shared_ptr<const ZoneRules> m_rules = std::make_shared<const IanaZoneRules>();
+};
+
+namespace {
+
+UtcTime utc(const char *iso)
+{
+    return parseIso8601(iso).value().time;
+}
+
+Event makeEvent(const char *id, EventKind kind, const char *start, LocalizedText text)
+{
+    Event event;
+    event.id = id;
+    event.kind = kind;
+    if (*start)
+        event.start = utc(start);
+    event.text = std::move(text);
+    return event;
+}
+
+QStringList column(const QAbstractItemModel &model, int column)
+{
+    QStringList cells;
+    for (int row = 0; row < model.rowCount(); ++row)
+        cells << model.index(row, column).data().toString();
+    return cells;
+}
+
+} // namespace
+
+std::shared_ptr<const Incident> TestItemModels::incident()
+{
+    auto incident = std::make_shared<Incident>();
+    incident->id = "LC-7";
+    incident->title = LocalizedText("en", "Checkout failed");
+    Source source;
+    source.name = "report.txt";
+    source.content = std::make_shared<const std::string>("first\nsecond\nthird");
+    incident->sources = {source};
+    incident->events = {
+        makeEvent("e1", EventKind::Remediation, "", LocalizedText("en", "Add read capacity")),
+        makeEvent("e2", EventKind::Impact, "2026-05-12T09:42:00Z", LocalizedText("en", "Checkouts failed")),
+        makeEvent("e3", EventKind::StatusUpdate, "2026-05-12T10:01:00Z", LocalizedText("ko", "한국 결제 지연")),
+    };
+    incident->events[1].end = utc("2026-05-12T10:58:00Z");
+    incident->events[2].stage = Stage::Investigating;
+    Diagnostic diagnostic;
+    diagnostic.code = diagnostic_code::AssumedZone;
+    diagnostic.arguments = {{"zone", "UTC"}};
+    diagnostic.evidence = {Evidence::range(0, 6, 12)};
+    incident->diagnostics = {diagnostic};
+    return incident;
+}
+
+void TestItemModels::holdWhatModelsPromise()
+{
+    EventTableModel events(text("en"));
+    EventFilterProxy shownEvents;
+    shownEvents.setSourceModel(&events);
+    IncidentTableModel incidents(text("en"));
+    SortFilterProxy shownIncidents(incident_role::Sort, incident_role::Search);
+    shownIncidents.setSourceModel(&incidents);
+    DiagnosticTableModel diagnostics(text("en"));
+    std::vector<std::unique_ptr<QAbstractItemModelTester>> testers;
+    const std::initializer_list<QAbstractItemModel *> models = {&events, &shownEvents, &incidents, &shownIncidents,
+                                                                &diagnostics};
+    for (QAbstractItemModel *model : models)
+        testers.push_back(std::make_unique<QAbstractItemModelTester>(
+            model, QAbstractItemModelTester::FailureReportingMode::Fatal));
+
+    auto set = std::make_shared<IncidentSet>();
+    set->incidents = {incident(), incident()};
+    for (const bool isLoaded : {true, false, true}) {
+        events.setIncident(isLoaded ? incident() : nullptr);
+        diagnostics.setIncident(isLoaded ? incident() : nullptr);
+        incidents.setIncidents(isLoaded ? set : nullptr);
+        QCOMPARE(shownEvents.rowCount(), isLoaded ? 3 : 0);
+        QCOMPARE(shownIncidents.rowCount(), isLoaded ? 2 : 0);
+        shownEvents.setSearchText(QStringLiteral("capacity"));
+        shownIncidents.setSearchText(QStringLiteral("no such incident"));
+        QCOMPARE(shownEvents.rowCount(), isLoaded ? 1 : 0);
+        QCOMPARE(shownIncidents.rowCount(), 0);
+        shownEvents.sort(event_column::Time);
+        events.setDisplayText(text("ko"));
+        incidents.setDisplayText(text("ko"));
+        diagnostics.setDisplayText(text("ko"));
+        shownEvents.setSearchText({});
+        shownIncidents.setSearchText({});
+    }
+}
+
+void TestItemModels::showAnEventInItsLanguageAndZone()
+{
+    EventTableModel model(text("ko", "Asia/Seoul"));
+    model.setIncident(incident());
+    QCOMPARE(column(model, event_column::Time),
+             QStringList({QStringLiteral("시각 미기재"), QStringLiteral("2026-05-12 18:42~19:58"),
+                          QStringLiteral("2026-05-12 19:01")}));
+    QCOMPARE(column(model, event_column::Kind),
+             QStringList({QStringLiteral("조치"), QStringLiteral("영향"), QStringLiteral("조사 중")}));
+    QCOMPARE(column(model, event_column::Text),
+             QStringList({QStringLiteral("Add read capacity [en]"), QStringLiteral("Checkouts failed [en]"),
+                          QStringLiteral("한국 결제 지연")}));
+    QVERIFY(!model.index(0, 0).data(event_role::Start).isValid());
+    QCOMPARE(model.index(1, 0).data(event_role::Start).toLongLong(), toUnixMicroseconds(utc("2026-05-12T09:42:00Z")));
+    QCOMPARE(model.rowOf("e3"), 2);
+    QCOMPARE(model.rowOf("e9"), -1);
+}
+
+void TestItemModels::switchWordsWithoutAReset()
+{
+    EventTableModel model(text("en"));
+    model.setIncident(incident());
+    const QSignalSpy resets(&model, &QAbstractItemModel::modelReset);
+    const QSignalSpy headers(&model, &QAbstractItemModel::headerDataChanged);
+    const QSignalSpy cells(&model, &QAbstractItemModel::dataChanged);
+    QCOMPARE(model.headerData(event_column::Time, Qt::Horizontal, Qt::DisplayRole).toString(), QStringLiteral("Time"));
+    model.setDisplayText(text("ko"));
+    QCOMPARE(model.headerData(event_column::Time, Qt::Horizontal, Qt::DisplayRole).toString(), QStringLiteral("시각"));
+    QCOMPARE(resets.count(), 0);
+    QCOMPARE(headers.count(), 1);
+    QCOMPARE(cells.count(), 1);
+}
+
+void TestItemModels::sortUnknownTimesLast()
+{
+    auto set = std::make_shared<IncidentSet>();
+    auto undated = std::make_shared<Incident>();
+    undated->id = "no time";
+    auto early = std::make_shared<Incident>();
+    early->id = "early";
+    early->declared.start = utc("2020-01-01T00:00:00Z");
+    set->incidents = {undated, incident(), early};
+    IncidentTableModel model(text("en"));
+    model.setIncidents(set);
+    SortFilterProxy proxy(incident_role::Sort, incident_role::Search);
+    proxy.setSourceModel(&model);
+    const auto ids = [&proxy] { return column(proxy, incident_column::Id); };
+    proxy.sort(incident_column::Start, Qt::AscendingOrder);
+    QCOMPARE(ids(), QStringList({QStringLiteral("early"), QStringLiteral("LC-7"), QStringLiteral("no time")}));
+    proxy.sort(incident_column::Start, Qt::DescendingOrder);
+    QCOMPARE(ids(), QStringList({QStringLiteral("LC-7"), QStringLiteral("early"), QStringLiteral("no time")}));
+    proxy.sort(-1);
+    QCOMPARE(ids(), QStringList({QStringLiteral("no time"), QStringLiteral("LC-7"), QStringLiteral("early")}));
+}
+
+void TestItemModels::findDecomposedHangul()
+{
+    EventTableModel model(text("en"));
+    model.setIncident(incident());
+    EventFilterProxy proxy;
+    proxy.setSourceModel(&model);
+    proxy.setSearchText(QStringLiteral("한국").normalized(QString::NormalizationForm_D));
+    QCOMPARE(proxy.rowCount(), 1);
+    proxy.setSearchText(QStringLiteral("READ add"));
+    QCOMPARE(proxy.shownEvents(), std::vector<std::uint32_t>{0});
+}
+
+void TestItemModels::hideLanesAndCountWhatIsHidden()
+{
+    EventTableModel model(text("en"));
+    model.setIncident(incident());
+    EventFilterProxy proxy;
+    proxy.setSourceModel(&model);
+    const QSignalSpy changes(&proxy, &SortFilterProxy::filterChanged);
+    proxy.setLaneShown(Lane::Impact, false);
+    proxy.setLaneShown(Lane::Impact, false);
+    QCOMPARE(changes.count(), 1);
+    QCOMPARE(proxy.shownEvents(), (std::vector<std::uint32_t>{0, 2}));
+    QCOMPARE(proxy.hiddenCount(), 1);
+    proxy.showAllLanes();
+    QCOMPARE(proxy.hiddenCount(), 0);
+}
+
+void TestItemModels::replaceOneIncident()
+{
+    auto set = std::make_shared<IncidentSet>();
+    set->incidents = {incident(), incident()};
+    IncidentTableModel model(text("en"));
+    model.setIncidents(set);
+    const QSignalSpy cells(&model, &QAbstractItemModel::dataChanged);
+    auto edited = std::make_shared<Incident>(*set->incidents[1]);
+    edited->view.zone = "Asia/Seoul";
+    model.replaceIncident(1, edited);
+    QCOMPARE(cells.count(), 1);
+    QCOMPARE(model.index(1, incident_column::Start).data().toString(), QStringLiteral("2026-05-12 18:42 KST"));
+    QCOMPARE(model.index(0, incident_column::Start).data().toString(), QStringLiteral("2026-05-12 09:42 UTC"));
+    QVERIFY(set->incidents[1]->view.zone.empty());
+}
+
+void TestItemModels::sayWhereADiagnosticStands()
+{
+    DiagnosticTableModel model(text("en"));
+    model.setIncident(incident());
+    QCOMPARE(column(model, diagnostic_column::Place), QStringList{QStringLiteral("report.txt, line 2")});
+    QCOMPARE(column(model, diagnostic_column::Message),
+             QStringList{QStringLiteral("The record names no time zone; UTC is assumed.")});
+    QCOMPARE(model.evidenceOf(0).size(), std::size_t{1});
+}
+
+QTEST_GUILESS_MAIN(TestItemModels)
+#include "tst_itemmodels.moc"
