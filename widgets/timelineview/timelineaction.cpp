@@ -1,0 +1,131 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/timelineview/timelineaction.h"
+
+#include <QKeyEvent>
+
+#include <algorithm>
+#include <array>
+
+namespace chronolane {
+
+namespace {
+
+struct Binding
+{
+    int key;
+    Qt::KeyboardModifiers modifiers;
+    TimelineAction action;
+};
+
+constexpr Qt::KeyboardModifiers Plain = Qt::NoModifier;
+constexpr Qt::KeyboardModifiers Shift = Qt::ShiftModifier;
+constexpr Qt::KeyboardModifiers Ctrl = Qt::ControlModifier;
+constexpr Qt::KeyboardModifiers Alt = Qt::AltModifier;
+
+constexpr auto Bindings = std::to_array<Binding>({
+    {Qt::Key_W, Plain, TimelineAction::ZoomIn},
+    {Qt::Key_S, Plain, TimelineAction::ZoomOut},
+    {Qt::Key_Plus, Plain, TimelineAction::ZoomIn},
+    {Qt::Key_Equal, Plain, TimelineAction::ZoomIn},
+    {Qt::Key_Minus, Plain, TimelineAction::ZoomOut},
+    {Qt::Key_0, Plain, TimelineAction::FitAll},
+    {Qt::Key_C, Plain, TimelineAction::FitCore},
+    {Qt::Key_F, Plain, TimelineAction::FitSelection},
+    {Qt::Key_Z, Plain, TimelineAction::ZoomToRange},
+    {Qt::Key_Return, Ctrl, TimelineAction::ZoomToRange},
+    {Qt::Key_Enter, Ctrl, TimelineAction::ZoomToRange},
+    {Qt::Key_Backspace, Plain, TimelineAction::ZoomBack},
+    {Qt::Key_Left, Alt, TimelineAction::ZoomBack},
+    {Qt::Key_Right, Alt, TimelineAction::ZoomForward},
+    {Qt::Key_A, Plain, TimelineAction::PanLeft},
+    {Qt::Key_D, Plain, TimelineAction::PanRight},
+    {Qt::Key_Left, Shift, TimelineAction::PanLeft},
+    {Qt::Key_Right, Shift, TimelineAction::PanRight},
+    {Qt::Key_PageUp, Plain, TimelineAction::PageUp},
+    {Qt::Key_PageDown, Plain, TimelineAction::PageDown},
+    {Qt::Key_Comma, Plain, TimelineAction::PreviousInTime},
+    {Qt::Key_Period, Plain, TimelineAction::NextInTime},
+    {Qt::Key_Left, Plain, TimelineAction::PreviousInLane},
+    {Qt::Key_Right, Plain, TimelineAction::NextInLane},
+    {Qt::Key_Up, Plain, TimelineAction::LaneAbove},
+    {Qt::Key_Down, Plain, TimelineAction::LaneBelow},
+    {Qt::Key_Home, Plain, TimelineAction::FirstEvent},
+    {Qt::Key_End, Plain, TimelineAction::LastEvent},
+    {Qt::Key_Comma, Shift, TimelineAction::ExtendToPrevious},
+    {Qt::Key_Less, Shift, TimelineAction::ExtendToPrevious},
+    {Qt::Key_Period, Shift, TimelineAction::ExtendToNext},
+    {Qt::Key_Greater, Shift, TimelineAction::ExtendToNext},
+    {Qt::Key_M, Plain, TimelineAction::ToggleMeasure},
+    {Qt::Key_T, Shift, TimelineAction::SetT0},
+    {Qt::Key_T, Plain, TimelineAction::ToggleRelative},
+    {Qt::Key_X, Plain, TimelineAction::ToggleBreaks},
+    {Qt::Key_O, Plain, TimelineAction::ToggleOverview},
+    {Qt::Key_Backslash, Plain, TimelineAction::ToggleLane},
+    {Qt::Key_Return, Plain, TimelineAction::Activate},
+    {Qt::Key_Enter, Plain, TimelineAction::Activate},
+    {Qt::Key_Escape, Plain, TimelineAction::Cancel},
+    {Qt::Key_U, Plain, TimelineAction::CycleZone},
+    {Qt::Key_I, Plain, TimelineAction::ToggleDetails},
+    {Qt::Key_L, Plain, TimelineAction::ShowLanes},
+    {Qt::Key_B, Plain, TimelineAction::ToggleBookmark},
+    {Qt::Key_N, Plain, TimelineAction::AddNote},
+    {Qt::Key_Slash, Plain, TimelineAction::Find},
+    {Qt::Key_Question, Plain, TimelineAction::ShowKeys},
+});
+
+/// The two-set keyboard's jamo for A to Z; a doubled consonant comes with Shift, which the event says too.
+struct JamoKey
+{
+    char16_t jamo;
+    char16_t shifted;
+    Qt::Key key;
+};
+
+constexpr auto JamoKeys = std::to_array<JamoKey>({
+    {u'ㅁ', u'ㅁ', Qt::Key_A}, {u'ㅠ', u'ㅠ', Qt::Key_B}, {u'ㅊ', u'ㅊ', Qt::Key_C},
+    {u'ㅇ', u'ㅇ', Qt::Key_D}, {u'ㄷ', u'ㄸ', Qt::Key_E}, {u'ㄹ', u'ㄹ', Qt::Key_F},
+    {u'ㅎ', u'ㅎ', Qt::Key_G}, {u'ㅗ', u'ㅗ', Qt::Key_H}, {u'ㅑ', u'ㅑ', Qt::Key_I},
+    {u'ㅓ', u'ㅓ', Qt::Key_J}, {u'ㅏ', u'ㅏ', Qt::Key_K}, {u'ㅣ', u'ㅣ', Qt::Key_L},
+    {u'ㅡ', u'ㅡ', Qt::Key_M}, {u'ㅜ', u'ㅜ', Qt::Key_N}, {u'ㅐ', u'ㅒ', Qt::Key_O},
+    {u'ㅔ', u'ㅖ', Qt::Key_P}, {u'ㅂ', u'ㅃ', Qt::Key_Q}, {u'ㄱ', u'ㄲ', Qt::Key_R},
+    {u'ㄴ', u'ㄴ', Qt::Key_S}, {u'ㅅ', u'ㅆ', Qt::Key_T}, {u'ㅕ', u'ㅕ', Qt::Key_U},
+    {u'ㅍ', u'ㅍ', Qt::Key_V}, {u'ㅈ', u'ㅉ', Qt::Key_W}, {u'ㅌ', u'ㅌ', Qt::Key_X},
+    {u'ㅛ', u'ㅛ', Qt::Key_Y}, {u'ㅋ', u'ㅋ', Qt::Key_Z},
+});
+
+/// The Latin letter of the key where the keyboard gives Hangul, else the key itself.
+int latinKey(const QKeyEvent &event)
+{
+    const QString text = event.text();
+    if (text.size() != 1)
+        return event.key();
+    const char16_t typed = text.at(0).unicode();
+    const auto *found = std::ranges::find_if(
+        JamoKeys, [typed](const JamoKey &key) { return key.jamo == typed || key.shifted == typed; });
+    return found == JamoKeys.end() ? event.key() : found->key;
+}
+
+/// Signs that some keyboards reach only with Shift: there it says nothing.
+bool shiftBelongsToSign(int key)
+{
+    return key == Qt::Key_Plus || key == Qt::Key_Equal || key == Qt::Key_Slash || key == Qt::Key_Question ||
+           key == Qt::Key_Minus || key == Qt::Key_0;
+}
+
+} // namespace
+
+std::optional<TimelineAction> timelineAction(const QKeyEvent &event)
+{
+    const int key = latinKey(event);
+    Qt::KeyboardModifiers modifiers = event.modifiers() & ~(Qt::KeypadModifier | Qt::GroupSwitchModifier);
+    if (shiftBelongsToSign(key))
+        modifiers &= ~Qt::KeyboardModifiers(Qt::ShiftModifier);
+    const auto *found = std::ranges::find_if(Bindings, [key, modifiers](const Binding &binding) {
+        return binding.key == key && binding.modifiers == modifiers;
+    });
+    if (found == Bindings.end())
+        return std::nullopt;
+    return found->action;
+}
+
+} // namespace chronolane

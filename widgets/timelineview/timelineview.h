@@ -1,0 +1,179 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "models/domain/incident.h"
+#include "models/domain/zonerules.h"
+#include "widgets/painting/timelinetheme.h"
+#include "widgets/timelineview/rangemeasure.h"
+#include "widgets/timelineview/timelineaction.h"
+#include "widgets/timelineview/timelinerows.h"
+#include "widgets/timelineview/timelinescene.h"
+
+#include <QAbstractItemView>
+
+#include <memory>
+#include <optional>
+
+class QMenu;
+
+namespace chronolane {
+
+class TimelineOverview;
+class TimelinePointer;
+class TimelineTip;
+
+/// The swimlane view of one incident, on the same model and selection model as the table of its events.
+///
+/// The model's rows are events (event_role::EventIndex says which), filtered and in any order; incident and
+/// wording say what they are. The view changes neither: what people want is sent out as a signal.
+class TimelineView : public QAbstractItemView
+{
+    Q_OBJECT
+
+public:
+    explicit TimelineView(std::shared_ptr<const ZoneRules> rules, QWidget *parent = nullptr);
+    ~TimelineView() override;
+
+    void setModel(QAbstractItemModel *model) override;
+
+    /// Another incident, shown fitted to its core. To be called together with the change of the model; null
+    /// shows nothing. The wording is of that incident and in the zone of setZone().
+    void setIncident(std::shared_ptr<const Incident> incident,
+                     std::shared_ptr<const TimelineWording> wording);
+    /// The same incident after an edit, in other words or in another zone: what is seen stays where it is.
+    void updateIncident(std::shared_ptr<const Incident> incident,
+                        std::shared_ptr<const TimelineWording> wording);
+    [[nodiscard]] const std::shared_ptr<const Incident> &incident() const { return m_incident; }
+
+    void setZone(const std::string &zone); ///< display zone of the axis, IANA id or fixed offset
+    void setTheme(ThemeName theme);
+    void setTextScale(double factor); ///< 1 is 100 %; 0.8 to 2
+    void setGrouping(LaneGrouping grouping);
+    void setRelativeRowShown(bool shown);
+    void setGapsBroken(bool broken); ///< long silences are left out of the axis
+    void setImpactShaded(bool shaded);
+    void setOverviewShown(bool shown);
+    [[nodiscard]] bool isRelativeRowShown() const { return m_scene.options().showsRelativeRow; }
+    [[nodiscard]] bool areGapsBroken() const { return m_scene.breaksGaps(); }
+    [[nodiscard]] bool isOverviewShown() const;
+
+    [[nodiscard]] std::optional<MicrosRange> visibleRange() const; ///< nullopt while nothing is dated
+    [[nodiscard]] const std::optional<RangeMeasure> &measured() const { return m_measure; }
+    void setMeasured(const std::optional<RangeMeasure> &measure);
+    [[nodiscard]] const std::shared_ptr<const TimelineSnapshot> &snapshot() const
+    {
+        return m_scene.snapshot();
+    }
+    [[nodiscard]] std::optional<std::uint32_t> currentEvent() const; ///< index into Incident::events
+    void setCurrentEvent(std::uint32_t event);
+    [[nodiscard]] QModelIndex indexOf(std::uint32_t event) const; ///< invalid if the filter hides it
+
+    // For the pointer, the overview and the accessibility of the view.
+    [[nodiscard]] const TimelineGeometry &timelineGeometry();
+    [[nodiscard]] TimelineScene &scene() { return m_scene; }
+    [[nodiscard]] const TimelineRows &rows() const { return m_rows; }
+    void panBy(double dx, double dy);             ///< px; positive shows later times and lower lanes
+    void zoomAt(double factor, double viewportX); ///< keeps the time under viewportX where it is
+    void showRange(MicrosRange range);            ///< exactly that, without margins
+    void zoomToEvent(std::uint32_t event);
+    void measureFromCurrent(Micros head); ///< from the start of the current event
+    void toggleLane(std::uint32_t lane);  ///< collapses it, or opens it again
+    void hover(const std::optional<std::uint32_t> &event);
+    void openMenu();                                ///< the context menu of the current event, beside it
+    /// What a screen reader says of the event of that row: its sentence, then "2 of 8 in Status updates".
+    [[nodiscard]] QString spokenText(int row) const;
+    /// Selects what is at the point, or clears the selection; a cluster is zoomed into.
+    void selectAt(QPointF point, Qt::KeyboardModifiers modifiers);
+
+    // QAbstractItemView
+    [[nodiscard]] QRect visualRect(const QModelIndex &index) const override;
+    void scrollTo(const QModelIndex &index, ScrollHint hint = EnsureVisible) override;
+    [[nodiscard]] QModelIndex indexAt(const QPoint &point) const override;
+    void doItemsLayout() override;
+    void reset() override;
+
+public slots:
+    /// Does what concerns the view, and sends out actionRequested() for the rest.
+    void perform(chronolane::TimelineAction action);
+
+signals:
+    void visibleRangeChanged();
+    void measuredChanged();
+    void historyChanged(bool hasBack, bool hasForward);
+    void relativeRowShownChanged(bool shown);
+    void gapsBrokenChanged(bool broken);
+    void overviewShownChanged(bool shown);
+    /// An event was double-clicked, or Enter pressed on it.
+    void eventActivated(const QModelIndex &index);
+    /// T0 is to be at that instant (µs since 1970 UTC), or where the record has it.
+    void t0Requested(std::optional<qint64> time);
+    void actionRequested(chronolane::TimelineAction action);
+    /// A context menu is about to open; whoever listens may add to it. `index` may be invalid.
+    void contextMenuRequested(QMenu *menu, const QModelIndex &index);
+
+protected:
+    [[nodiscard]] QModelIndex moveCursor(CursorAction action, Qt::KeyboardModifiers modifiers) override;
+    [[nodiscard]] int horizontalOffset() const override;
+    [[nodiscard]] int verticalOffset() const override;
+    [[nodiscard]] bool isIndexHidden(const QModelIndex &index) const override;
+    void setSelection(const QRect &rect, QItemSelectionModel::SelectionFlags flags) override;
+    [[nodiscard]] QRegion visualRegionForSelection(const QItemSelection &selection) const override;
+    void currentChanged(const QModelIndex &current, const QModelIndex &previous) override;
+    void selectionChanged(const QItemSelection &selected, const QItemSelection &deselected) override;
+    void updateGeometries() override;
+    void scrollContentsBy(int dx, int dy) override;
+
+    void paintEvent(QPaintEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
+    void changeEvent(QEvent *event) override;
+    bool viewportEvent(QEvent *event) override;
+    void keyPressEvent(QKeyEvent *event) override;
+    void keyReleaseEvent(QKeyEvent *event) override;
+    void mousePressEvent(QMouseEvent *event) override;
+    void mouseMoveEvent(QMouseEvent *event) override;
+    void mouseReleaseEvent(QMouseEvent *event) override;
+    void mouseDoubleClickEvent(QMouseEvent *event) override;
+    void wheelEvent(QWheelEvent *event) override;
+    void contextMenuEvent(QContextMenuEvent *event) override;
+
+private:
+    void rebuildSnapshot();
+    void cameraMoved(bool moved);
+    void sceneChanged();
+    void applyTextSize();
+    void placeOverview();
+    [[nodiscard]] bool performView(TimelineAction action);
+    [[nodiscard]] bool performStep(TimelineAction action);
+    [[nodiscard]] bool performChoice(TimelineAction action);
+    void step(const std::optional<std::uint32_t> &target, bool extendsMeasure);
+    void fitSelection();
+    void zoomToMeasured();
+    void toggleMeasure();
+    void setT0AtCurrent();
+    void copySelection(bool asMarkdown);
+    void showMenu(const QModelIndex &index, QPoint globalPos);
+    void tellAccessibility(const QModelIndex &current) const;
+    void zoomToCluster(const ClusterGeometry &cluster);
+    [[nodiscard]] QString tipTitle(std::uint32_t event) const;
+    void cancel();
+    [[nodiscard]] std::optional<MicrosRange> selectedRange() const;
+    [[nodiscard]] std::optional<MicrosRange> rangeOf(std::uint32_t event) const;
+    [[nodiscard]] double viewCenterX();
+    void paintOverlays(QPainter &painter);
+
+    std::shared_ptr<const Incident> m_incident;
+    std::shared_ptr<const TimelineWording> m_wording;
+    TimelineScene m_scene;
+    TimelineRows m_rows;
+    LaneGrouping m_grouping = LaneGrouping::Kind;
+    bool m_isOpening = false; ///< the next layout shows another incident
+    double m_textScale = 1;
+    std::optional<RangeMeasure> m_measure;
+    bool m_isMeasuring = false; ///< by keyboard: the head follows the current event
+    std::optional<std::uint32_t> m_hovered;
+    std::unique_ptr<TimelinePointer> m_pointer;
+    TimelineOverview *m_overview = nullptr; ///< child
+    TimelineTip *m_tip = nullptr;           ///< child
+};
+
+} // namespace chronolane
