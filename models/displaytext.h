@@ -123,6 +123,9 @@ private:
     [[nodiscard]] QString shownArgument(const std::string &value) const;
     [[nodiscard]] QString readingDiagnostic(const Diagnostic &diagnostic) const;
     [[nodiscard]] QString contentError(const ReadingError &error) const;
+    [[nodiscard]] QString brokenJson(const QString &reason, const QString &found) const;
+    [[nodiscard]] QString notAnIncident(const QString &found, const QString &detail) const;
+    [[nodiscard]] QString limitExceeded(const QString &limit, const QString &value) const;
     [[nodiscard]] QString spokenTime(const Event &event, std::optional<UtcTime> t0) const;
 
     std::shared_ptr<const Translation> m_translation;

@@ -137,22 +137,55 @@ QString DisplayText::contentError(const ReadingError &error) const
 {
     const auto value = [&error](const char *name) { return text(argumentOf(error, name)); };
     switch (error.code) {
-    case ReadingErrorCode::BrokenJson: return tr("broken JSON: %1").arg(value("reason"));
-    case ReadingErrorCode::NotAnIncident: {
-        const QString found = value("found");
-        return found.isEmpty() ? tr("no incident was found in it")
-                               : tr("no incident was found in it, but %1").arg(found);
-    }
+    case ReadingErrorCode::BrokenJson: return brokenJson(value("reason"), value("found"));
+    case ReadingErrorCode::NotAnIncident: return notAnIncident(value("found"), value("detail"));
     case ReadingErrorCode::WrongType:
         return tr("“%1” should be %2, but is %3").arg(value("member"), value("expected"), value("found"));
     case ReadingErrorCode::OutOfRange: return tr("“%1” is out of range: %2").arg(value("member"), value("value"));
-    case ReadingErrorCode::LimitExceeded: return tr("more than the limit of %1: %2").arg(value("limit"), value("value"));
+    case ReadingErrorCode::LimitExceeded: return limitExceeded(value("limit"), value("value"));
     case ReadingErrorCode::BrokenTable: return tr("broken table: %1").arg(value("reason"));
     case ReadingErrorCode::BrokenXml: return tr("broken XML: %1").arg(value("reason"));
     case ReadingErrorCode::BrokenCalendar: return tr("broken calendar: %1").arg(value("reason"));
     default: break;
     }
     return text(name(error.code));
+}
+
+QString DisplayText::brokenJson(const QString &reason, const QString &found) const
+{
+    if (reason == QLatin1String("unexpected-end"))
+        return tr("broken JSON: the text ends before it is complete");
+    if (reason == QLatin1String("invalid-string"))
+        return tr("broken JSON: a string is not valid (%1)").arg(found);
+    if (reason == QLatin1String("invalid-number"))
+        return tr("broken JSON: a number is not valid (%1)").arg(found);
+    return tr("broken JSON: %1 does not belong here").arg(found);
+}
+
+QString DisplayText::notAnIncident(const QString &found, const QString &detail) const
+{
+    if (found == QLatin1String("json-object"))
+        return tr("no incident was found in it; it is a JSON object with %1").arg(detail);
+    if (found == QLatin1String("json-array"))
+        return tr("no incident was found in it; it is a JSON array");
+    if (found == QLatin1String("json-empty"))
+        return tr("no incident was found in it; it is JSON without content");
+    if (found == QLatin1String("json-scalar"))
+        return tr("no incident was found in it; it is a single JSON value");
+    if (found == QLatin1String("html"))
+        return tr("no incident was found in it; it is a web page");
+    if (found == QLatin1String("xml"))
+        return tr("no incident was found in it; it is XML of another kind");
+    return tr("no incident was found in it");
+}
+
+QString DisplayText::limitExceeded(const QString &limit, const QString &value) const
+{
+    if (limit == QLatin1String("depth"))
+        return tr("arrays and objects stand in each other more than %1 deep").arg(value);
+    if (limit == QLatin1String("errors"))
+        return tr("more than %1 values are wrong; the others are not listed").arg(value);
+    return tr("more than the limit of %1: %2").arg(limit, value);
 }
 
 } // namespace chronolane
