@@ -3,10 +3,14 @@
 #include "app/commandline.h"
 #include "app/console.h"
 #include "app/convertcommand.h"
+#include "app/exportcommand.h"
 #include "app/inspectcommand.h"
 
 #include <QCoreApplication>
 #include <QDateTime>
+#include <QGuiApplication>
+
+#include <memory>
 
 namespace {
 
@@ -20,18 +24,36 @@ int run(const CommandLine &line)
     case Command::Convert:
         return runConvert(line);
     case Command::Export:
+        return runExport(line);
     case Command::Window:
         break;
     }
     return 2;
 }
 
+/// Only what draws needs fonts; reading and writing records starts faster without.
+std::unique_ptr<QCoreApplication> makeApplication(Command command, int &argc, char **argv)
+{
+    if (command != Command::Export)
+        return std::make_unique<QCoreApplication>(argc, argv);
+    prepareExport();
+    return std::make_unique<QGuiApplication>(argc, argv);
+}
+
+QStringList argumentsOf(int argc, char **argv)
+{
+    QStringList arguments;
+    for (int i = 1; i < argc; ++i)
+        arguments << QString::fromLocal8Bit(argv[i]);
+    return arguments;
+}
+
 } // namespace
 
 int main(int argc, char **argv)
 {
-    QCoreApplication application(argc, argv);
-    const QStringList arguments = QCoreApplication::arguments().mid(1);
+    const QStringList arguments = argumentsOf(argc, argv);
+    const auto application = makeApplication(commandOf(arguments), argc, argv);
     const CommandLanguage language(languageOf(arguments));
     const UtcTime now = fromUnixMicroseconds(QDateTime::currentMSecsSinceEpoch() * 1000);
     const auto line = parseCommandLine(arguments, now);

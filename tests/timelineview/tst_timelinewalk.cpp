@@ -67,8 +67,7 @@ void TestTimelineWalk::crossesToTheNearestInTime_data()
     QTest::newRow("a step between causes and updates") << 4 << 3 << 7;
     QTest::newRow("an update above an undated follow-up") << 9 << 4 << 11;
     QTest::newRow("the second window") << 1 << -1 << 3;
-    QTest::newRow("an undated step") << 5 << 2
-                                     << 11; // no update is undated, so that the tray of follow-ups is next
+    QTest::newRow("an undated step, to the first of a lane") << 5 << 2 << 7;
 }
 
 void TestTimelineWalk::crossesToTheNearestInTime()
