@@ -2,6 +2,8 @@
 #include "models/reading/readerregistry.h"
 
 #include "models/reading/documentreader.h"
+#include "models/reading/postmortemreader.h"
+#include "models/reading/statuspagereader.h"
 #include "models/reading/table/tablereader.h"
 
 #include <algorithm>
@@ -14,6 +16,8 @@ ReaderRegistry ReaderRegistry::standard()
     ReaderRegistry registry;
     registry.add(makeDocumentReader());
     registry.add(makeTableReader());
+    registry.add(makeStatusPageReader());
+    registry.add(makePostmortemReader());
     return registry;
 }
 

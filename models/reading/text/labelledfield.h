@@ -15,9 +15,9 @@ enum class FieldKind {
     Declared,       ///< Incident declared
     Mitigated,      ///< Mitigated, Repaired
     Date,           ///< Date, When, 일시: a day, a moment or a range
-    Duration,       ///< Duration, 영향 시간
-    Severity,
-    Status,
+    Lasted,         ///< Duration, 영향 시간
+    SeverityWord,
+    StatusWord,
     Identifier,
     Organization,   ///< Company, Vendor
     Author,

@@ -4,9 +4,17 @@
 #include "models/reading/text/textview.h"
 
 #include <algorithm>
+#include <cstddef>
+#include <iterator>
 #include <utility>
 
 namespace chronolane {
+
+namespace {
+
+constexpr std::size_t DiagnosticPlaces = 100;
+
+} // namespace
 
 void setTime(Event &event, const ResolvedTime &time)
 {
@@ -70,11 +78,16 @@ void ProseBuilder::diagnose(std::string_view code, std::vector<DiagnosticArgumen
                             std::vector<Evidence> places)
 {
     std::vector<Diagnostic> &all = m_reading.facts.diagnostics;
-    const auto known = std::find_if(all.begin(), all.end(), [&](const Diagnostic &other) {
+    constexpr std::ptrdiff_t Searched = 32;   // a text of a million remarks must not cost a million searches each
+    const auto last = all.rbegin() + std::min(Searched, std::ssize(all));
+    const auto known = std::find_if(all.rbegin(), last, [&](const Diagnostic &other) {
         return other.code == code && other.arguments == arguments;
     });
-    if (known != all.end()) {
-        known->evidence.insert(known->evidence.end(), places.begin(), places.end());
+    if (known != last) {
+        for (Evidence &place : places)
+            if (std::find(known->evidence.begin(), known->evidence.end(), place) == known->evidence.end()
+                && known->evidence.size() < DiagnosticPlaces)
+                known->evidence.push_back(std::move(place));
         return;
     }
     Diagnostic &diagnostic = all.emplace_back();
@@ -107,12 +120,6 @@ LocalizedText ProseBuilder::localized(std::string_view text) const
         return {};
     const std::string tag = m_request.language.empty() ? std::string(guessLanguage(content)) : m_request.language;
     return {tag, std::string(content)};
-}
-
-Event *ProseBuilder::find(std::string_view id)
-{
-    const auto found = std::find_if(events().begin(), events().end(), [id](const Event &e) { return e.id == id; });
-    return found == events().end() ? nullptr : &*found;
 }
 
 } // namespace chronolane

@@ -40,7 +40,6 @@ public:
 
     [[nodiscard]] Incident &facts() { return m_reading.facts; }
     [[nodiscard]] std::vector<Event> &events() { return m_reading.facts.events; }
-    [[nodiscard]] Event *find(std::string_view id);
 
     [[nodiscard]] ProseReading take() { return std::move(m_reading); }
 

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/reading/text/readprose.h"
 
+#include "models/reading/text/prosereader.h"
+#include "models/reading/text/prosetext.h"
+
 #include <algorithm>
 #include <array>
 #include <utility>
@@ -35,6 +38,37 @@ bool isSameFact(const Event &left, const Event &right)
 {
     return left.isDated() && left.kind == right.kind && left.stage == right.stage && left.start == right.start
         && left.end == right.end && left.openEnded == right.openEnded && left.kind == EventKind::Impact;
+}
+
+/// Two tellings of one window: they share an end, or most of their time, and none sums up the other.
+bool contradicts(const Event &left, const Event &right)
+{
+    const bool areWindows = left.kind == EventKind::Impact && right.kind == EventKind::Impact && left.start && right.start
+        && left.end && right.end && left.encloses.empty() && right.encloses.empty();
+    if (!areWindows || (left.start == right.start && left.end == right.end))
+        return false;
+    const UtcTime begin = std::max(*left.start, *right.start);
+    const UtcTime end = std::min(*left.end, *right.end);
+    if (end <= begin)
+        return false;
+    const auto length = [](const Event &event) { return toMicroseconds(*event.end - *event.start); };
+    return 2 * toMicroseconds(end - begin) > std::max(length(left), length(right));
+}
+
+/// Marks the windows from `first` on and the earlier ones that contradict them; the later telling is used.
+void reconcile(std::vector<Event> &events, std::size_t first)
+{
+    for (std::size_t i = first; i < events.size(); ++i) {
+        if (events[i].kind != EventKind::Impact)
+            continue;
+        for (std::size_t j = 0; j < first; ++j) {
+            if (!contradicts(events[i], events[j]))
+                continue;
+            events[i].conflictsWith.push_back(events[j].id);
+            events[j].conflictsWith.push_back(events[i].id);
+            events[j].used = false;
+        }
+    }
 }
 
 void fillFacts(Incident &incident, Incident &facts)
@@ -74,7 +108,11 @@ bool mayHoldTimes(std::string_view text)
                        [text](std::string_view word) { return text.find(word) != std::string_view::npos; });
 }
 
-ProseReading readProse(const ProseRequest &, const ReadingOptions &, const ReadingContext &) { return {}; }
+ProseReading readProse(const ProseRequest &request, const ReadingOptions &options, const ReadingContext &context)
+{
+    const std::vector<ProseUnit> units = readUnits(request.text);
+    return ProseReader(request, units, {}, options, context).read();
+}
 
 void addProse(Incident &incident, std::vector<ReportLine> &lines, ProseReading reading)
 {
@@ -97,6 +135,7 @@ void addProse(Incident &incident, std::vector<ReportLine> &lines, ProseReading r
         rename(incident.events[i].encloses, names);
         rename(incident.events[i].conflictsWith, names);
     }
+    reconcile(incident.events, first);
     for (Diagnostic &diagnostic : reading.facts.diagnostics)
         if (std::find(incident.diagnostics.begin(), incident.diagnostics.end(), diagnostic)
             == incident.diagnostics.end())

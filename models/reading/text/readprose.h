@@ -63,7 +63,9 @@ struct ProseReading
 
 /// Adds what a text says to an incident: facts only where the incident has none yet, events at the end with fresh
 /// ids ("e5", …; encloses and conflictsWith follow), diagnostics once each, and the lines to the report. An event
-/// that is already there (same kind, start and end) only gets the evidence.
+/// that is already there (an impact with the same ends, a step at the same time) only gets the evidence. Two impacts
+/// that cannot both be right conflict, and the one that is added later is used: call it in the order in which the texts
+/// were written.
 void addProse(Incident &incident, std::vector<ReportLine> &lines, ProseReading reading);
 
 /// Whether a text can hold anything that StatusUpdate reads: a digit or a word of time. Cheap; for streams.

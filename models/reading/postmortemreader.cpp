@@ -1,0 +1,115 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/reading/postmortemreader.h"
+
+#include "models/reading/incidentbuilder.h"
+#include "models/reading/text/prosesections.h"
+#include "models/reading/text/prosetext.h"
+#include "models/reading/text/prosetimeline.h"
+#include "models/reading/text/readprose.h"
+#include "models/reading/text/textview.h"
+
+#include <algorithm>
+#include <array>
+#include <set>
+
+namespace chronolane {
+
+namespace {
+
+constexpr std::size_t Sample = 32'768;   // bytes that recognising looks at
+
+/// Other forms begin with these; their readers know them better than prose does.
+bool isOtherForm(std::string_view text)
+{
+    constexpr std::array<std::string_view, 6> Beginnings = {"{", "[{", "<?xml", "<rss", "<feed", "BEGIN:VCALENDAR"};
+    return std::any_of(Beginnings.begin(), Beginnings.end(),
+                       [text](std::string_view beginning) { return text.starts_with(beginning); });
+}
+
+bool isHtml(std::string_view text)
+{
+    const std::string head = lowered(text.substr(0, 512));
+    return head.starts_with("<!doctype html") || head.starts_with("<html") || head.starts_with("<div")
+        || head.starts_with("<h1") || head.starts_with("<article") || head.starts_with("<p>");
+}
+
+bool tellsOfIncident(std::string_view text)
+{
+    constexpr std::array<std::string_view, 18> Words = {
+        "incident", "outage", "downtime", "postmortem", "post-mortem", "post mortem", "degraded", "degradation",
+        "unavailable", "disruption", "root cause", "error rate", "experienced errors", "mitigat", "장애", "복구",
+        "정상화", "오류",
+    };
+    const std::string lower = lowered(text);
+    return std::any_of(Words.begin(), Words.end(),
+                       [&lower](std::string_view word) { return lower.find(word) != std::string::npos; });
+}
+
+/// The beginning of a text, cut at a line's end.
+std::string_view sampleOf(std::string_view text)
+{
+    if (text.size() <= Sample)
+        return text;
+    const std::size_t end = text.rfind('\n', Sample);
+    return text.substr(0, end == std::string_view::npos ? Sample : end);
+}
+
+class PostmortemReader : public RecordReader
+{
+public:
+    std::string_view name() const override { return "postmortem"; }
+
+    int score(const RecordInput &input) const override
+    {
+        const std::string_view text = trimmed(sampleOf(input.text));
+        if (isOtherForm(text))
+            return 0;
+        const std::vector<ProseUnit> units = readUnits(text);
+        const std::vector<SectionKind> sections = sectionsOf(units);
+        std::set<SectionKind> kinds(sections.begin(), sections.end());
+        kinds.erase(SectionKind::None);
+        kinds.erase(SectionKind::Other);
+        int steps = 0;
+        int times = 0;
+        for (std::size_t i = 0; i < units.size(); ++i) {
+            steps += ProseTimeline::isStep(units[i], sections[i]) ? 1 : 0;
+            times += static_cast<int>(std::count_if(units[i].times.begin(), units[i].times.end(), [](const auto &time) {
+                return time.kind == TimeKind::Moment;
+            }));
+        }
+        const int sectionCount = static_cast<int>(kinds.size());
+        const bool tells = tellsOfIncident(text);
+        if ((times == 0 && sectionCount < 2) || (!tells && sectionCount < 2))
+            return 0;
+        return 15 + std::min(sectionCount * 5, 25) + std::min(steps * 3, 15) + (tells ? 5 : 0);
+    }
+
+    ReadingReport read(const RecordInput &input, const ReadingOptions &options,
+                       const ReadingContext &context) const override
+    {
+        ReadingReport report;
+        report.format = name();
+        IncidentBuilder builder(input.source, name());
+        ProseRequest request;
+        request.text = input.text;
+        request.syntax = isHtml(trimmed(input.text)) ? ProseSyntax::Html : ProseSyntax::Text;
+        request.places.emplace_back();
+        addProse(builder.incident(), report.lines, readProse(request, options, context));
+        Incident incident = builder.finish();
+        if (incident.events.empty() && incident.summary.isEmpty()) {
+            ReadingError error;
+            error.code = ReadingErrorCode::NotAnIncident;
+            error.arguments = {{"found", "a text without times or steps, such as a template"}};
+            report.errors.push_back(std::move(error));
+            return report;
+        }
+        report.incidents.push_back(std::move(incident));
+        return report;
+    }
+};
+
+} // namespace
+
+std::unique_ptr<RecordReader> makePostmortemReader() { return std::make_unique<PostmortemReader>(); }
+
+} // namespace chronolane

@@ -1,0 +1,166 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/reading/text/impactwindows.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace chronolane {
+
+namespace {
+
+void append(std::vector<Evidence> &target, const std::vector<Evidence> &more)
+{
+    for (const Evidence &evidence : more)
+        if (std::find(target.begin(), target.end(), evidence) == target.end())
+            target.push_back(evidence);
+}
+
+/// A finer telling of the same day or hour takes the place of a coarser one.
+bool refines(const WindowEdge &fine, const WindowEdge &coarse)
+{
+    if (fine.precision >= coarse.precision)
+        return false;
+    const boost::posix_time::time_duration length =
+        coarse.precision == Precision::Day    ? boost::posix_time::hours(24)
+        : coarse.precision == Precision::Hour ? boost::posix_time::hours(1)
+                                              : boost::posix_time::time_duration();
+    return fine.at >= coarse.at && fine.at < coarse.at + length;
+}
+
+} // namespace
+
+void ImpactWindows::addStatement(WindowEdge start, std::optional<WindowEdge> end, LocalizedText text, bool tellsSeveral)
+{
+    for (Statement &known : m_statements) {
+        const bool sameEnd = known.end.has_value() == end.has_value() && (!end || known.end->at == end->at);
+        if (known.start.at != start.at || !sameEnd)
+            continue;
+        append(known.start.evidence, start.evidence);
+        known.tellsSeveral = known.tellsSeveral || tellsSeveral;
+        return;
+    }
+    m_statements.push_back({std::move(start), std::move(end), std::move(text), tellsSeveral});
+}
+
+void ImpactWindows::addMarker(WindowEdge edge, bool opens, bool isRow, LocalizedText text)
+{
+    m_markers.push_back({std::move(edge), opens, isRow, std::move(text)});
+}
+
+std::optional<UtcTime> ImpactWindows::firstStart() const
+{
+    std::optional<UtcTime> first;
+    const auto take = [&first](UtcTime time) { first = first ? std::min(*first, time) : time; };
+    for (const Statement &statement : m_statements)
+        take(statement.start.at);
+    for (const Marker &marker : m_markers)
+        if (marker.opens)
+            take(marker.edge.at);
+    return first;
+}
+
+/// Each window reaches from the first beginning to the last end before the next beginning.
+std::vector<ImpactWindows::Statement> ImpactWindows::pairMarkers(std::vector<Marker> markers) const
+{
+    std::stable_sort(markers.begin(), markers.end(), [](const Marker &left, const Marker &right) {
+        return left.edge.at < right.edge.at;
+    });
+    std::vector<Statement> windows;
+    for (Marker &marker : markers) {
+        const bool isOpen = !windows.empty() && !windows.back().end;
+        if (marker.opens) {
+            if (!isOpen)
+                windows.push_back({std::move(marker.edge), std::nullopt, std::move(marker.text), false});
+            else if (windows.back().start.at == marker.edge.at)
+                append(windows.back().start.evidence, marker.edge.evidence);
+        } else if (!windows.empty() && marker.edge.at > windows.back().start.at) {
+            windows.back().end = std::move(marker.edge);
+        }
+    }
+    return windows;
+}
+
+/// The windows that the rows tell within a span that says it sums up several. The span's own ends begin the first
+/// and end the last window where no row does.
+std::vector<ImpactWindows::Statement> ImpactWindows::windowsWithin(const Statement &whole) const
+{
+    std::vector<Marker> markers;
+    for (const Marker &marker : m_markers)
+        if (marker.isRow && marker.edge.at >= whole.start.at && marker.edge.at <= whole.end->at)
+            markers.push_back(marker);
+    markers.insert(markers.begin(), Marker{whole.start, true, true, whole.text});
+    markers.push_back(Marker{*whole.end, false, true, whole.text});
+    std::vector<Statement> windows = pairMarkers(std::move(markers));
+    if (windows.size() < 2)
+        windows.clear();
+    return windows;
+}
+
+void ImpactWindows::closeOpenOne(Statement &window, const DeclaredWindow &declared) const
+{
+    if (declared.start) {
+        const WindowEdge fine = {*declared.start, Precision::Minute, Basis::Derived, false, declared.evidence};
+        if (refines(fine, window.start)) {
+            append(window.start.evidence, declared.evidence);
+            window.start.at = fine.at;
+            window.start.precision = fine.precision;
+            window.start.basis = Basis::Derived;
+        }
+    }
+    if (window.end)
+        return;
+    if (declared.end && *declared.end > window.start.at)
+        window.end = WindowEdge{*declared.end, Precision::Minute, Basis::Derived, false, declared.evidence};
+    else if (m_duration && window.start.precision <= Precision::Minute)
+        window.end = WindowEdge{window.start.at + m_duration->length, Precision::Minute, Basis::Derived,
+                                m_duration->approximate, {}};
+}
+
+std::vector<Event> ImpactWindows::events(const DeclaredWindow &declared) const
+{
+    std::vector<Event> result;
+    const auto add = [&result](const Statement &window) -> Event & {
+        Event &event = result.emplace_back();
+        event.id = std::string("w").append(std::to_string(result.size()));
+        event.kind = EventKind::Impact;
+        event.start = window.start.at;
+        event.precision = window.start.precision;
+        event.basis = window.start.basis;
+        event.approximate = window.start.approximate;
+        event.text = window.text;
+        event.evidence = window.start.evidence;
+        event.openEnded = !window.end;
+        if (window.end) {
+            event.end = window.end->at;
+            event.endPrecision = window.end->precision;
+            event.endBasis = window.end->basis;
+            event.approximateEnd = window.end->approximate;
+            append(event.evidence, window.end->evidence);
+        }
+        return event;
+    };
+    std::vector<Statement> statements = m_statements;
+    if (statements.empty()) {
+        const bool rowsOpen = std::any_of(m_markers.begin(), m_markers.end(),
+                                          [](const Marker &marker) { return marker.isRow && marker.opens; });
+        std::vector<Marker> markers = m_markers;
+        if (rowsOpen)
+            std::erase_if(markers, [](const Marker &marker) { return !marker.isRow; });
+        statements = pairMarkers(std::move(markers));
+    }
+    for (Statement &statement : statements) {
+        closeOpenOne(statement, declared);
+        std::vector<std::string> enclosed;
+        if (statement.tellsSeveral && statement.end)
+            for (const Statement &window : windowsWithin(statement)) {
+                Event &event = add(window);
+                event.basis = event.basis == Basis::Assumed ? Basis::Assumed : Basis::Derived;
+                event.endBasis = event.endBasis == Basis::Assumed ? Basis::Assumed : Basis::Derived;
+                enclosed.push_back(event.id);
+            }
+        add(statement).encloses = std::move(enclosed);
+    }
+    return result;
+}
+
+} // namespace chronolane

@@ -1,0 +1,274 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/reading/text/prosefields.h"
+
+#include "models/reading/text/textview.h"
+
+#include <algorithm>
+#include <cstdint>
+#include <string>
+#include <utility>
+
+namespace chronolane {
+
+namespace {
+
+/// "1d 1h 49m", as records word it in any language.
+std::string compactDuration(Duration length)
+{
+    std::int64_t seconds = toMicroseconds(length) / 1'000'000;
+    std::string text;
+    const auto add = [&](std::int64_t unit, std::string_view letter) {
+        if (seconds < unit)
+            return;
+        text.append(text.empty() ? "" : " ").append(std::to_string(seconds / unit)).append(letter);
+        seconds %= unit;
+    };
+    add(86'400, "d");
+    add(3'600, "h");
+    add(60, "m");
+    add(1, "s");
+    return text.empty() ? "0s" : text;
+}
+
+Duration unitOf(Precision precision)
+{
+    using namespace boost::posix_time;
+    switch (precision) {
+    case Precision::Second:
+        return seconds(1);
+    case Precision::Minute:
+        return minutes(1);
+    case Precision::Hour:
+        return hours(1);
+    case Precision::Day:
+    case Precision::Month:
+    case Precision::Year:
+        break;
+    }
+    return hours(24);
+}
+
+/// The day that an expression names in full.
+std::optional<CivilDate> wholeDate(const TimePoint &point)
+{
+    if (!point.year || !point.month || !point.day)
+        return std::nullopt;
+    return CivilDate{*point.year, *point.month, *point.day};
+}
+
+} // namespace
+
+bool ProseFields::take(const ProseUnit &unit)
+{
+    const UnitLabel label = labelOf(unit);
+    const FieldKind kind = label.name.empty() ? FieldKind::None : fieldNamed(label.name);
+    if (kind == FieldKind::None)
+        return false;
+    const std::string_view value = unit.text().substr(std::min(label.valueAt, unit.text().size()));
+    if (kind == FieldKind::Lasted)
+        return takeDuration(unit, value);
+    if (takeWord(kind, value))
+        return true;
+    const auto moment = std::find_if(unit.times.begin(), unit.times.end(), [&label](const TimeExpression &time) {
+        return time.kind == TimeKind::Moment && time.begin >= label.valueAt;
+    });
+    return moment != unit.times.end() && takeTime(kind, unit, *moment);
+}
+
+bool ProseFields::takeWord(FieldKind kind, std::string_view value)
+{
+    Incident &facts = m_state.builder.facts();
+    if (value.empty())
+        return false;
+    switch (kind) {
+    case FieldKind::SeverityWord:
+        takeSeverity(value);
+        return true;
+    case FieldKind::StatusWord:
+        if (const std::optional<Stage> stage = stageFromWording(value);
+            stage && *stage != Stage::Completed && *stage != Stage::Scheduled) {
+            if (const std::optional<IncidentStatus> status = statusAfter(*stage))
+                facts.status = *status;
+        }
+        return true;
+    case FieldKind::Identifier:
+        if (facts.id.empty() && value.size() <= 40 && value.find(' ') == std::string_view::npos)
+            facts.id = value;
+        return true;
+    case FieldKind::Organization:
+        facts.organization = value;
+        return true;
+    case FieldKind::Author:
+        return true;
+    default:
+        return false;
+    }
+}
+
+/// "Medium", "P2 (High)", "SEV-1: checkout down": the whole, else its first word that is known.
+void ProseFields::takeSeverity(std::string_view value)
+{
+    Incident &facts = m_state.builder.facts();
+    if (!facts.severityText.empty())
+        return;
+    facts.severityText = value;
+    std::optional<Severity> severity = severityFromWording(value);
+    for (std::size_t begin = 0; !severity && begin < value.size();) {
+        const std::size_t end = std::min(value.find_first_of(" (),:/", begin), value.size());
+        severity = severityFromWording(value.substr(begin, end - begin));
+        begin = end + 1;
+    }
+    facts.severity = severity.value_or(Severity::Unknown);
+}
+
+bool ProseFields::takeDuration(const ProseUnit &unit, std::string_view value)
+{
+    std::optional<DurationExpression> duration = durationFromField(value);
+    if (!duration)
+        duration = findDuration(value);
+    if (!duration)
+        return false;
+    if (!m_duration) {
+        m_duration = duration;
+        const std::size_t at = unit.text().size() - value.size();
+        m_durationPlaces = m_state.builder.evidence(unit, {at + duration->begin, at + duration->end});
+    }
+    m_state.builder.report(unit, LineFate::Context, "duration");
+    return true;
+}
+
+void ProseFields::declareStart(const ProseUnit &unit, const TimeExpression &expression, UtcTime time)
+{
+    DeclaredWindow &declared = m_state.builder.facts().declared;
+    declared.start = time;
+    const std::vector<Evidence> places = m_state.builder.evidence(unit, {expression.begin, expression.end});
+    declared.evidence.insert(declared.evidence.begin(), places.begin(), places.end());
+    m_isStartFromTitle = false;
+}
+
+void ProseFields::declareEnd(const ProseUnit &unit, const TimeExpression &expression, UtcTime time)
+{
+    DeclaredWindow &declared = m_state.builder.facts().declared;
+    declared.end = time;
+    const std::vector<Evidence> places = m_state.builder.evidence(unit, {expression.begin, expression.end});
+    declared.evidence.insert(declared.evidence.end(), places.begin(), places.end());
+}
+
+void ProseFields::takeDate(const ProseUnit &unit, const TimeExpression &expression, const ResolvedTime &time)
+{
+    // Clock times that follow belong to the first day of a range.
+    if (const std::optional<CivilDate> day = wholeDate(expression.first))
+        m_state.resolver.setDate(*day);
+    const DeclaredWindow &declared = m_state.builder.facts().declared;
+    if (time.start && time.precision <= Precision::Minute && (!declared.start || m_isStartFromTitle))
+        declareStart(unit, expression, *time.start);
+    if (time.start && time.end && time.endPrecision <= Precision::Minute && !declared.end)
+        declareEnd(unit, expression, *time.end);
+}
+
+bool ProseFields::takeTime(FieldKind kind, const ProseUnit &unit, const TimeExpression &expression)
+{
+    const ResolvedTime time = m_state.resolver.resolve(expression);
+    if (!time.isDated())
+        return false;
+    const UtcTime at = time.start ? *time.start : *time.end;
+    const ByteRange words = {expression.begin, expression.end};
+    std::string eventId;
+    const auto addEvent = [&](EventKind event) {
+        Event &added = m_state.builder.addDated(event, unit, words, time);
+        added.text = m_state.builder.localized(unit.text());
+        eventId = added.id;
+    };
+    const bool isFine = time.precision <= Precision::Minute;
+    switch (kind) {
+    case FieldKind::Date:
+        m_state.builder.addRemarks(unit, time);
+        takeDate(unit, expression, time);
+        break;
+    case FieldKind::Start:
+        m_state.builder.addRemarks(unit, time);
+        if (isFine)
+            declareStart(unit, expression, at);
+        if (time.end && isFine)
+            declareEnd(unit, expression, *time.end);
+        break;
+    case FieldKind::Detected:
+    case FieldKind::Declared:
+        addEvent(EventKind::Detection);
+        if (kind == FieldKind::Detected && isFine) {
+            m_firstDetected = at;
+            m_detectedPlaces = m_state.builder.evidence(unit, words);
+        }
+        break;
+    case FieldKind::Mitigated:
+        addEvent(EventKind::Milestone);
+        break;
+    case FieldKind::End:
+    case FieldKind::Resolved:
+        addEvent(EventKind::Milestone);
+        if (isFine)
+            declareEnd(unit, expression, at);
+        if (kind == FieldKind::Resolved && m_state.builder.facts().status == IncidentStatus::Unknown)
+            m_state.builder.facts().status = IncidentStatus::Resolved;
+        break;
+    default:
+        return false;
+    }
+    m_state.builder.report(unit, eventId.empty() ? LineFate::Context : LineFate::Dated, "field", eventId);
+    return true;
+}
+
+void ProseFields::takeTitle(const ProseUnit &unit)
+{
+    for (const TimeExpression &expression : unit.times) {
+        if (expression.kind == TimeKind::Zone || !expression.first.hasClock()) {
+            m_state.resolver.adopt(expression);
+            continue;
+        }
+        if (expression.kind != TimeKind::Moment)
+            continue;
+        const ResolvedTime time = m_state.resolver.resolve(expression);
+        m_state.builder.addRemarks(unit, time);
+        if (!time.start || time.precision > Precision::Minute || m_state.builder.facts().declared.start)
+            continue;
+        declareStart(unit, expression, *time.start);
+        m_isStartFromTitle = true;
+        if (time.end)
+            declareEnd(unit, expression, *time.end);
+    }
+}
+
+void ProseFields::finish()
+{
+    DeclaredWindow &declared = m_state.builder.facts().declared;
+    if (!m_duration)
+        return;
+    const Duration tolerance = unitOf(m_duration->precision);
+    // A record that counts its duration from the detection says that the incident began there.
+    if (!declared.start && declared.end && m_firstDetected) {
+        const Duration counted = *declared.end - *m_firstDetected;
+        const Duration apart = counted > m_duration->length ? counted - m_duration->length
+                                                            : m_duration->length - counted;
+        if (apart <= tolerance) {
+            declared.start = m_firstDetected;
+            declared.evidence.insert(declared.evidence.begin(), m_detectedPlaces.begin(), m_detectedPlaces.end());
+        }
+        return;
+    }
+    if (!declared.start)
+        return;
+    if (!declared.end) {
+        declared.end = *declared.start + m_duration->length;
+        declared.evidence.insert(declared.evidence.end(), m_durationPlaces.begin(), m_durationPlaces.end());
+        return;
+    }
+    const Duration computed = *declared.end - *declared.start;
+    const Duration apart = computed > m_duration->length ? computed - m_duration->length
+                                                         : m_duration->length - computed;
+    if (apart > tolerance && !m_duration->approximate)
+        m_state.builder.diagnose(diagnostic_code::DurationMismatch,
+                                 {{"stated", compactDuration(m_duration->length)}, {"computed", compactDuration(computed)}},
+                                 m_durationPlaces);
+}
+
+} // namespace chronolane

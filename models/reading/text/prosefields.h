@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "models/reading/text/durationexpression.h"
+#include "models/reading/text/labelledfield.h"
+#include "models/reading/text/prosesections.h"
+#include "models/reading/text/prosestate.h"
+
+#include <optional>
+#include <string_view>
+
+namespace chronolane {
+
+/// Reads labelled fields ("Initial Detection Time: 9:30 AM PDT", "영향 시간: 45분") into facts and events.
+class ProseFields
+{
+public:
+    explicit ProseFields(ProseState &state) : m_state(state) {}
+
+    /// Reads a unit that is a labelled field; false if it is none that is known.
+    bool take(const ProseUnit &unit);
+
+    /// A title that states a moment says when the incident was.
+    void takeTitle(const ProseUnit &unit);
+
+    /// What follows from the fields together: an end from start and duration, a duration that contradicts its ends.
+    void finish();
+
+private:
+    bool takeTime(FieldKind kind, const ProseUnit &unit, const TimeExpression &expression);
+    void takeDate(const ProseUnit &unit, const TimeExpression &expression, const ResolvedTime &time);
+    bool takeDuration(const ProseUnit &unit, std::string_view value);
+    bool takeWord(FieldKind kind, std::string_view value);
+    void takeSeverity(std::string_view value);
+    void declareStart(const ProseUnit &unit, const TimeExpression &expression, UtcTime time);
+    void declareEnd(const ProseUnit &unit, const TimeExpression &expression, UtcTime time);
+
+    ProseState &m_state;
+    std::optional<DurationExpression> m_duration;
+    std::vector<Evidence> m_durationPlaces;
+    std::optional<UtcTime> m_firstDetected;
+    std::vector<Evidence> m_detectedPlaces;
+    bool m_isStartFromTitle = false;
+};
+
+} // namespace chronolane

@@ -1,0 +1,528 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/reading/text/prosereader.h"
+
+#include "models/reading/text/prosesections.h"
+#include "models/reading/text/sentences.h"
+#include "models/reading/text/textview.h"
+
+#include <algorithm>
+#include <array>
+#include <utility>
+
+namespace chronolane {
+
+namespace {
+
+constexpr std::size_t LongestTitle = 200;         // bytes
+constexpr std::size_t ShortestOpening = 40;       // bytes
+constexpr std::size_t LongestTimeNote = 160;      // bytes
+constexpr std::size_t FewRows = 3;   // from that many rows on, a timeline tells the steps, and prose only retells them
+
+std::optional<CivilDate> dateOf(UtcTime time, const std::string &zone, const ZoneRules &zones)
+{
+    const int offset = zones.offsetSeconds(zone, time).value_or(0);
+    const CivilTime civil = toCivil(time + boost::posix_time::seconds(offset));
+    return CivilDate{civil.year, civil.month, civil.day};
+}
+
+bool isWordless(std::string_view text)
+{
+    return std::none_of(text.begin(), text.end(), [](char c) { return isWordByte(c); });
+}
+
+/// "Added …", "Improving …", "Fix …": what somebody did or does.
+bool beginsWithAction(std::string_view text)
+{
+    constexpr std::array<std::string_view, 36> Verbs = {
+        "add", "build", "built", "change", "clean", "create", "cut", "document", "enable", "ensure", "enforce", "fix",
+        "implement", "improve", "increase", "introduce", "investigate", "limit", "made", "make", "migrate", "monitor",
+        "move", "reduce", "remove", "replace", "review", "run", "set", "spread", "split", "test", "tune", "update",
+        "write", "wrote",
+    };
+    const std::string word = lowered(text.substr(0, std::min(text.find(' '), text.size())));
+    return (word.size() > 4 && (word.ends_with("ed") || word.ends_with("ing")))
+        || std::find(Verbs.begin(), Verbs.end(), word) != Verbs.end();
+}
+
+/// A sentence that goes on about the step before, or that only announces steps.
+bool isElaboration(std::string_view sentence)
+{
+    constexpr std::array<std::string_view, 16> Beginnings = {
+        "this ", "these ", "it ", "that ", "the purpose", "two ", "three ", "four ", "several ", "the following",
+        "as a result", "however", "in particular", "for example", "they ", "such ",
+    };
+    const std::string lower = lowered(sentence.substr(0, 24));
+    return std::any_of(Beginnings.begin(), Beginnings.end(),
+                       [&lower](std::string_view beginning) { return lower.starts_with(beginning); });
+}
+
+/// The sentence without a leading "After the restart, …" which tells of something else.
+std::string_view mainClause(std::string_view sentence)
+{
+    constexpr std::array<std::string_view, 12> Conjunctions = {"after ", "before ", "once ", "when ", "while ", "as ",
+                                                               "since ", "because ", "although ", "following ",
+                                                               "during ", "despite "};
+    const std::string lower = lowered(sentence.substr(0, 16));
+    const bool isSubordinate = std::any_of(Conjunctions.begin(), Conjunctions.end(),
+                                           [&lower](std::string_view word) { return lower.starts_with(word); });
+    const std::size_t comma = isSubordinate ? sentence.find(", ") : std::string_view::npos;
+    return comma == std::string_view::npos ? sentence : sentence.substr(comma + 2);
+}
+
+} // namespace
+
+TimeContext ProseReader::timeContext(const ProseRequest &request, const std::vector<ProseUnit> &units,
+                                     const ReadingOptions &options, const ReadingContext &context)
+{
+    TimeContext result = TimeContext::from(options, *context.zones);
+    std::vector<TimeExpression> all;
+    for (const ProseUnit &unit : units)
+        all.insert(all.end(), unit.times.begin(), unit.times.end());
+    const TimeSurvey survey = surveyTimes(all);
+    result.newestDate = survey.newestDate;
+    result.dateOrder = survey.dateOrder;
+    if (request.isZoneAssumed && !request.zone.empty())
+        result.defaultZone = request.zone;
+    const bool isKorean = request.language.empty() ? guessLanguage(request.text.substr(0, 4000)) == "ko"
+                                                   : request.language.starts_with("ko");
+    if (isKorean && request.zone.empty() && result.zoneHint.empty()) {
+        result.defaultZone = "Asia/Seoul";
+        result.defaultZoneFrom = assumed_from::Language;
+    }
+    const std::string &zone = request.zone.empty() ? result.defaultZone : request.zone;
+    if (request.reference) {
+        const std::optional<CivilDate> date = dateOf(*request.reference, zone, *context.zones);
+        if (!result.newestDate || (date && *result.newestDate < *date))
+            result.newestDate = date;
+    }
+    return result;
+}
+
+ProseReader::ProseReader(const ProseRequest &request, const std::vector<ProseUnit> &units, SourceMap map,
+                         const ReadingOptions &options, const ReadingContext &context)
+    : m_request(request), m_units(units),
+      m_state{ProseBuilder(request, std::move(map)), TimeResolver(timeContext(request, units, options, context)), {},
+              SectionKind::None, 0, {}, {}},
+      m_timeline(m_state), m_fields(m_state),
+      m_statements(m_state, request.role == ProseRole::StatusUpdate ? request.reference : std::nullopt)
+{
+    survey();
+}
+
+void ProseReader::survey()
+{
+    m_sections = sectionsOf(m_units);
+    std::vector<TimeExpression> all;
+    for (std::size_t i = 0; i < m_units.size(); ++i) {
+        const bool isStep = ProseTimeline::isStep(m_units[i], m_sections[i]);
+        m_isStep.push_back(isStep);
+        m_stepCount += isStep ? 1U : 0U;
+        if (isStep)
+            m_lastStep = i;
+        all.insert(all.end(), m_units[i].times.begin(), m_units[i].times.end());
+    }
+    m_survey = surveyTimes(all);
+    if (!m_request.zone.empty() && !m_request.isZoneAssumed)
+        m_state.resolver.setZone(m_request.zone);
+    else if (m_survey.onlyZone)
+        m_state.resolver.setZone(*m_survey.onlyZone);
+    const TimeContext &context = m_state.resolver.context();
+    if (m_request.reference) {
+        const std::string zone(m_state.resolver.zone().empty() ? context.defaultZone : m_state.resolver.zone());
+        m_state.resolver.setDate(*dateOf(*m_request.reference, zone, *context.zones));
+    } else if (m_survey.firstDate) {
+        m_state.resolver.setDate(*m_survey.firstDate);
+    }
+}
+
+ProseReading ProseReader::read()
+{
+    if (m_request.role == ProseRole::Postmortem)
+        findTitle();
+    for (std::size_t i = 0; i < m_units.size();)
+        i += takeUnit(i);
+    finish();
+    return m_state.builder.take();
+}
+
+bool ProseReader::isTitleLine(const ProseUnit &unit) const
+{
+    const std::string_view text = unit.text();
+    if (text.size() > LongestTitle || isWordless(text) || unit.isOnlyTime())
+        return false;
+    if (unit.block.kind == BlockKind::Heading)
+        return sectionNamed(text) == SectionKind::None && !cleanTitle(text).empty();
+    return unit.block.kind == BlockKind::Paragraph && unit.block.level < 4 && labelOf(unit).name.empty()
+        && std::string_view(".!?:,;").find(text.back()) == std::string_view::npos
+        && sectionNamed(text) == SectionKind::None && !cleanTitle(text).empty();
+}
+
+/// The first heading, else the first short line, if it stands before everything that tells the story.
+void ProseReader::findTitle()
+{
+    constexpr std::size_t FirstUnits = 8;
+    for (std::size_t i = 0; i < m_units.size() && i < FirstUnits; ++i) {
+        const ProseUnit &unit = m_units[i];
+        if (m_isStep[i] && unit.block.kind != BlockKind::Heading)
+            return;
+        const bool isTemplateNote = lowered(unit.text().substr(0, 24)).find("template") != std::string::npos;
+        if (isTemplateNote || isWordless(unit.text()) || unit.block.kind == BlockKind::Code)
+            continue;
+        if (isTitleLine(unit)) {
+            m_title = i;
+            return;
+        }
+        if (sectionNamed(unit.text()) == SectionKind::None && unit.text().size() > LongestTitle)
+            return;
+    }
+}
+
+std::size_t ProseReader::takeUnit(std::size_t index)
+{
+    const ProseUnit &unit = m_units[index];
+    const SectionKind section = m_sections[index];
+    if (section != m_state.section)
+        m_lastStated.reset();
+    m_state.section = section;
+    if (unit.block.kind == BlockKind::Code || isWordless(unit.text())) {
+        m_state.builder.report(unit, LineFate::Skipped, unit.block.kind == BlockKind::Code ? "code" : "no-words");
+        return 1;
+    }
+    if (m_title && index == *m_title) {
+        m_state.builder.facts().title = m_state.builder.localized(cleanTitle(unit.text()));
+        m_fields.takeTitle(unit);
+        m_state.builder.report(unit, LineFate::Context, "title");
+        return 1;
+    }
+    if (m_title && unit.text() == m_units[*m_title].text()) {
+        m_state.builder.report(unit, LineFate::Context, "repeated");
+        return 1;
+    }
+    std::size_t taken = 1;
+    if (takeDayHeading(index, taken) || takeTimeNote(unit))
+        return taken;
+    if (const std::size_t steps = m_timeline.take(m_units, index); steps > 0)
+        return steps;
+    if (unit.block.kind == BlockKind::Heading)
+        takeHeading(unit);
+    else if (m_request.role != ProseRole::Postmortem || !m_fields.take(unit))
+        takeBody(index);
+    return 1;
+}
+
+void ProseReader::takeHeading(const ProseUnit &unit)
+{
+    m_timeline.endList();
+    for (const TimeExpression &time : unit.times)
+        m_state.resolver.adopt(time);
+    m_state.builder.report(unit, LineFate::Context, "section");
+}
+
+/// "## 4 March": the day of the rows below it; without such rows, what stands below it happened on that day.
+bool ProseReader::takeDayHeading(std::size_t index, std::size_t &taken)
+{
+    const ProseUnit &unit = m_units[index];
+    const bool isDay = unit.isOnlyTime() && !m_isStep[index] && unit.times.front().kind == TimeKind::Moment
+        && !unit.times.front().first.hasClock() && !unit.times.front().last;
+    const bool isBare = unit.block.kind == BlockKind::Heading || unit.block.kind == BlockKind::Paragraph;
+    if (!isDay || !isBare)
+        return false;
+    for (const TimeExpression &time : unit.times)
+        m_state.resolver.adopt(time);
+    std::string words;
+    std::size_t end = index + 1;
+    for (; end < m_units.size() && m_units[end].block.kind != BlockKind::Heading; ++end) {
+        if (m_isStep[end])
+            words.clear();
+        if (m_isStep[end] || unit.block.kind != BlockKind::Heading || m_units[end].block.kind == BlockKind::Row)
+            break;
+        if (m_units[end].block.kind != BlockKind::Code)
+            words.append(words.empty() ? "" : "\n").append(m_units[end].text());
+    }
+    const bool isToldBelow = end < m_units.size() && (m_isStep[end] || m_units[end].block.level > unit.block.level);
+    if (words.empty() || isToldBelow) {
+        m_timeline.endList();
+        m_state.builder.report(unit, LineFate::Context, "date");
+        return true;
+    }
+    const TimeExpression &day = unit.times.front();
+    const StepClass sense = classifyStep(words);
+    Event &event = m_state.builder.addDated(kindOfStep(sense, false), unit, {day.begin, day.end},
+                                            m_state.resolver.resolve(day));
+    event.text = m_state.builder.localized(words);
+    const std::string id = event.id;
+    for (std::size_t i = index; i < end; ++i)
+        m_state.builder.report(m_units[i], i == index ? LineFate::Dated : LineFate::Prose, "step", id);
+    taken = end - index;
+    return true;
+}
+
+/// "All times in CET." and "(all times UTC, 4 March 2031 unless noted)": context for the rows that follow.
+bool ProseReader::takeTimeNote(const ProseUnit &unit)
+{
+    if (unit.times.empty() || unit.text().size() > LongestTimeNote || unit.block.kind == BlockKind::Row
+        || unit.block.kind == BlockKind::Heading)
+        return false;
+    const bool namesZone = std::any_of(unit.times.begin(), unit.times.end(),
+                                       [](const TimeExpression &time) { return time.kind == TimeKind::Zone; });
+    const bool hasClock = std::any_of(unit.times.begin(), unit.times.end(), [](const TimeExpression &time) {
+        return time.kind == TimeKind::Moment && time.first.hasClock();
+    });
+    if (!namesZone || hasClock)
+        return false;
+    for (const TimeExpression &time : unit.times)
+        m_state.resolver.adopt(time);
+    m_state.builder.report(unit, LineFate::Context, "zone");
+    return true;
+}
+
+bool ProseReader::holdsItems(std::size_t index) const
+{
+    std::size_t first = index;
+    while (first > 0 && m_sections[first - 1] == m_sections[index]
+           && m_units[first - 1].block.kind != BlockKind::Heading)
+        --first;
+    for (std::size_t i = first; i < m_units.size() && m_sections[i] == m_sections[index]; ++i)
+        if (m_units[i].block.kind == BlockKind::Item || m_units[i].block.kind == BlockKind::Row)
+            return true;
+    return false;
+}
+
+void ProseReader::keepText(SectionKind section, std::string_view text)
+{
+    std::string &kept = m_texts[section];
+    kept.append(kept.empty() ? "" : "\n").append(text);
+}
+
+void ProseReader::takeBody(std::size_t index)
+{
+    const ProseUnit &unit = m_units[index];
+    const SectionKind section = m_state.section;
+    const bool isFull = m_request.role == ProseRole::Postmortem;
+    if (isFull && (section == SectionKind::FollowUp || isTrailingAction(index))) {
+        takeFollowUp(index);
+        return;
+    }
+    const UnitLabel label = labelOf(unit);
+    const bool isSection = isSectionName(unit);
+    if (isFull && !isSection && section != SectionKind::None) {
+        const bool isLabelled = !label.name.empty() && sectionNamed(label.name) == section;
+        keepText(section, isLabelled ? unit.text().substr(label.valueAt) : unit.text());
+    }
+    if (m_opening.empty() && unit.block.kind == BlockKind::Paragraph && unit.text().size() >= ShortestOpening)
+        m_opening = unit.text();
+    if (section == SectionKind::Lessons || section == SectionKind::Other) {
+        m_state.builder.report(unit, LineFate::Prose);
+        return;
+    }
+    const std::size_t before = m_state.builder.events().size();
+    const bool isTold = m_statements.read(unit);
+    if (isFull && section == SectionKind::Remediation && !isSection)
+        takeRemediation(unit);
+    const std::string id = m_state.builder.events().size() > before ? m_state.builder.events()[before].id : std::string();
+    m_state.builder.report(unit, isTold ? LineFate::Dated : LineFate::Prose, {}, id);
+}
+
+/// Steps that a section on what was done tells without a time, unless a timeline tells them.
+void ProseReader::takeRemediation(const ProseUnit &unit)
+{
+    for (auto event = m_state.builder.events().rbegin(); event != m_state.builder.events().rend() && !m_lastStated; ++event)
+        if (event->start && !m_state.narrative.empty())
+            m_lastStated = event->start;
+    if (unit.block.kind != BlockKind::Item && m_stepCount >= FewRows)
+        return;
+    for (const ByteRange &sentence : splitSentences(unit.text())) {
+        const std::string_view words = slice(unit.text(), sentence);
+        const bool holdsTime = std::any_of(unit.times.begin(), unit.times.end(), [&](const TimeExpression &time) {
+            return time.begin >= sentence.begin && time.begin < sentence.end && time.kind == TimeKind::Moment;
+        });
+        const StepClass sense = classifyStep(mainClause(words));
+        if (holdsTime || isElaboration(words) || sense.kind != EventKind::Remediation
+            || sense.confidence < StepClass::ClearConfidence || windowWords(words).isFuture)
+            continue;
+        Event &event = m_state.builder.addUndated(EventKind::Remediation, unit, sentence);
+        event.earliest = m_lastStated;
+        m_undatedRemedies.push_back(m_state.builder.events().size() - 1);
+        if (unit.block.kind == BlockKind::Item)
+            break;
+    }
+}
+
+void ProseReader::takeFollowUp(std::size_t index)
+{
+    const ProseUnit &unit = m_units[index];
+    const bool isAction = (unit.block.kind == BlockKind::Item || unit.block.kind == BlockKind::Row)
+        && !unit.block.isHeaderRow && !isSectionName(unit);
+    if (isAction) {
+        ByteRange words = unit.all();
+        if (unit.block.kind == BlockKind::Row)
+            words = *std::find_if(unit.cells.begin(), unit.cells.end(), [&unit](const ByteRange &cell) {
+                return !isWordless(slice(unit.text(), cell));
+            });
+        const Event &event = m_state.builder.addUndated(EventKind::FollowUp, unit, words);
+        m_state.builder.report(unit, LineFate::Undated, "follow-up", event.id);
+        return;
+    }
+    bool isTold = m_statements.read(unit);
+    if (unit.block.kind == BlockKind::Paragraph && !holdsItems(index)) {
+        for (const ByteRange &sentence : splitSentences(unit.text())) {
+            const std::string_view words = slice(unit.text(), sentence);
+            if (!windowWords(words).isFuture)
+                continue;
+            m_state.builder.addUndated(EventKind::FollowUp, unit, sentence);
+            isTold = true;
+        }
+    }
+    m_state.builder.report(unit, isTold ? LineFate::Undated : LineFate::Prose);
+}
+
+/// A list of actions behind the timeline, without a heading of its own, is what was done so that it does not come back.
+bool ProseReader::isTrailingAction(std::size_t index)
+{
+    if (m_trailingActions)
+        return index >= *m_trailingActions && m_units[index].block.kind == BlockKind::Item;
+    const bool isBehindTimeline = m_stepCount >= FewRows && index > m_lastStep
+        && m_units[m_lastStep].block.kind == BlockKind::Item && m_units[index].block.kind == BlockKind::Item
+        && (m_state.section == SectionKind::None || m_state.section == SectionKind::Timeline);
+    if (!isBehindTimeline)
+        return false;
+    for (std::size_t i = index; i < m_units.size() && m_units[i].block.kind == BlockKind::Item; ++i)
+        if (!beginsWithAction(m_units[i].text()))
+            return false;
+    m_trailingActions = index;
+    return true;
+}
+
+void ProseReader::finish()
+{
+    m_fields.finish();
+    mergeTold();
+    settleChanges();
+    Incident &facts = m_state.builder.facts();
+    for (const std::size_t index : m_undatedRemedies)
+        if (facts.declared.end && (!facts.events[index].earliest || *facts.events[index].earliest < *facts.declared.end))
+            facts.events[index].latest = facts.declared.end;
+    std::erase_if(facts.events, [](const Event &event) { return event.evidence.empty(); });
+    std::vector<Event> windows = m_state.windows.events(facts.declared);
+    if (m_request.role == ProseRole::StatusUpdate)
+        std::erase_if(windows, [](const Event &event) { return event.openEnded; });
+    facts.events.insert(facts.events.begin(), std::make_move_iterator(windows.begin()),
+                        std::make_move_iterator(windows.end()));
+    if (m_survey.onlyZone)
+        facts.statedZone = m_survey.onlyZone->zone;
+    if (m_request.role == ProseRole::Postmortem)
+        fillFacts();
+}
+
+/// Where a sentence and a row tell of the same moment, the row is the event and the sentence more evidence. Told twice
+/// by sentences, the first is the event. The event that goes is left without evidence.
+void ProseReader::mergeTold()
+{
+    std::vector<Event> &events = m_state.builder.events();
+    std::multimap<UtcTime, std::size_t> rows;
+    for (std::size_t i = 0; i < events.size(); ++i) {
+        if (!events[i].start || std::binary_search(m_state.narrative.begin(), m_state.narrative.end(), i))
+            continue;
+        rows.emplace(*events[i].start, i);
+        if (events[i].end)
+            rows.emplace(*events[i].end, i);
+    }
+    for (const std::size_t index : m_state.narrative) {
+        Event &told = events[index];
+        const auto [first, last] = rows.equal_range(*told.start);
+        const auto same = std::find_if(first, last, [&](const auto &row) { return events[row.second].kind == told.kind; });
+        const auto found = same != last ? same : first;
+        if (found == last || (same == last && m_stepCount == 0)) {
+            rows.emplace(*told.start, index);
+            continue;
+        }
+        Event &row = events[found->second];
+        row.evidence.insert(row.evidence.end(), told.evidence.begin(), told.evidence.end());
+        told.evidence.clear();
+    }
+}
+
+/// A deployment before anybody noticed or was hurt set the incident off; after that it was to end it.
+void ProseReader::settleChanges()
+{
+    std::vector<Event> &events = m_state.builder.events();
+    std::optional<UtcTime> wrongSince = m_state.windows.firstStart();
+    for (const Event &event : events)
+        if (event.start && event.kind == EventKind::Detection && (!wrongSince || *event.start < *wrongSince))
+            wrongSince = event.start;
+    for (const std::size_t index : m_state.changes)
+        if (wrongSince && events[index].start && *events[index].start <= *wrongSince)
+            events[index].kind = EventKind::Trigger;
+}
+
+void ProseReader::fillFacts()
+{
+    Incident &facts = m_state.builder.facts();
+    const auto text = [this](SectionKind section) {
+        const auto found = m_texts.find(section);
+        return found == m_texts.end() ? LocalizedText() : m_state.builder.localized(found->second);
+    };
+    if (LocalizedText title = text(SectionKind::Title); !title.isEmpty())
+        facts.title = std::move(title);
+    facts.summary = text(SectionKind::Summary);
+    if (facts.summary.isEmpty())
+        facts.summary = m_state.builder.localized(m_opening);
+    facts.trigger = text(SectionKind::Trigger);
+    facts.rootCause = text(SectionKind::RootCause);
+    facts.detection = text(SectionKind::Detection);
+    facts.impact.scope = text(SectionKind::Impact);
+    const auto components = m_texts.find(SectionKind::Components);
+    if (components == m_texts.end())
+        return;
+    std::string_view rest = components->second;
+    while (!rest.empty()) {
+        const std::size_t end = std::min(rest.find_first_of(",\n;"), rest.size());
+        if (const std::string_view name = trimmed(rest.substr(0, end)); !name.empty() && name.size() <= 80)
+            facts.components.emplace_back(name);
+        rest.remove_prefix(std::min(end + 1, rest.size()));
+    }
+}
+
+std::string cleanTitle(std::string_view title)
+{
+    std::string_view rest = trimmed(title);
+    const auto dropSeparators = [&rest] {
+        constexpr std::u32string_view Separators = U"-–—:|·,/]) ";
+        while (!rest.empty()) {
+            const TextCharacter character = characterAt(rest, 0);
+            if (Separators.find(character.code) == std::u32string_view::npos && !isBlank(character.code))
+                return;
+            rest.remove_prefix(character.length);
+        }
+    };
+    constexpr std::array<std::string_view, 14> Tags = {
+        "postmortem", "post mortem", "incident", "incident on", "incident report", "incident review", "outage report",
+        "postmortem template", "title", "title incident", "title of the incident", "incident postmortem",
+        "장애 보고서", "장애 공지",
+    };
+    for (bool isDropped = true; isDropped && !rest.empty();) {
+        isDropped = false;
+        dropSeparators();
+        if (rest.starts_with('[') && rest.find(']') < 40) {
+            rest.remove_prefix(rest.find(']') + 1);
+            isDropped = true;
+            continue;
+        }
+        const std::vector<TimeExpression> times = findTimeExpressions(rest.substr(0, LongestTitle));
+        if (!times.empty() && times.front().phraseBegin == 0 && times.front().kind == TimeKind::Moment) {
+            rest.remove_prefix(times.front().phraseEnd);
+            isDropped = true;
+            continue;
+        }
+        const std::size_t end = std::min({rest.find(" - "), rest.find(": "), rest.find(" – "), rest.find(" — "),
+                                          times.empty() ? std::string_view::npos : times.front().phraseBegin, rest.size()});
+        const std::string words = normalisedWords(rest.substr(0, end));
+        if (std::find(Tags.begin(), Tags.end(), words) != Tags.end() || stageFromWording(rest.substr(0, end))) {
+            rest.remove_prefix(end);
+            isDropped = true;
+        }
+    }
+    return std::string(trimmed(rest));
+}
+
+} // namespace chronolane

@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "models/reading/text/prosefields.h"
+#include "models/reading/text/prosestate.h"
+#include "models/reading/text/prosestatements.h"
+#include "models/reading/text/prosetext.h"
+#include "models/reading/text/prosetimeline.h"
+#include "models/reading/text/readprose.h"
+
+#include <map>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace chronolane {
+
+/// Walks over the units of one text once and reads title, sections, fields, timelines, sentences and follow-ups.
+class ProseReader
+{
+public:
+    /// `units` were read from the request's text, or from one that `map` leads back from. All must outlive the reader.
+    ProseReader(const ProseRequest &request, const std::vector<ProseUnit> &units, SourceMap map,
+                const ReadingOptions &options, const ReadingContext &context);
+
+    [[nodiscard]] ProseReading read();
+
+private:
+    [[nodiscard]] static TimeContext timeContext(const ProseRequest &request, const std::vector<ProseUnit> &units,
+                                                 const ReadingOptions &options, const ReadingContext &context);
+    void survey();
+    void findTitle();
+    [[nodiscard]] bool isTitleLine(const ProseUnit &unit) const;
+    std::size_t takeUnit(std::size_t index);
+    void takeHeading(const ProseUnit &unit);
+    bool takeDayHeading(std::size_t index, std::size_t &taken);
+    bool takeTimeNote(const ProseUnit &unit);
+    void takeBody(std::size_t index);
+    void takeFollowUp(std::size_t index);
+    void takeRemediation(const ProseUnit &unit);
+    [[nodiscard]] bool isTrailingAction(std::size_t index);
+    [[nodiscard]] bool holdsItems(std::size_t index) const;
+    void keepText(SectionKind section, std::string_view text);
+    void finish();
+    void mergeTold();
+    void settleChanges();
+    void fillFacts();
+
+    const ProseRequest &m_request;
+    const std::vector<ProseUnit> &m_units;
+    std::vector<SectionKind> m_sections;   // of each unit
+    std::vector<bool> m_isStep;            // of each unit
+    TimeSurvey m_survey;
+    ProseState m_state;
+    ProseTimeline m_timeline;
+    ProseFields m_fields;
+    ProseStatements m_statements;
+    std::optional<std::size_t> m_title;    // the unit that holds it
+    std::size_t m_stepCount = 0;
+    std::size_t m_lastStep = 0;
+    std::optional<std::size_t> m_trailingActions;   // from this unit on, a list tells what is done later
+    std::vector<std::size_t> m_undatedRemedies;     // indices of events
+    std::optional<UtcTime> m_lastStated;            // of the dated steps of the section
+    std::map<SectionKind, std::string> m_texts;
+    std::string m_opening;   // the first paragraph
+};
+
+/// The title without tags in brackets, its time, and words that only say what the document is ("Postmortem:").
+[[nodiscard]] std::string cleanTitle(std::string_view title);
+
+} // namespace chronolane

@@ -1,0 +1,105 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/reading/text/prosesections.h"
+
+#include "models/reading/text/labelledfield.h"
+#include "models/reading/text/textview.h"
+
+#include <utility>
+
+namespace chronolane {
+
+namespace {
+
+constexpr int ListLevel = 100;   // of sections that items and labels open: below all headings
+
+/// The sections that are open, outermost first: headings by level, then labels and items by indentation.
+class OpenSections
+{
+public:
+    void open(SectionKind kind, int level)
+    {
+        close(level);
+        m_open.emplace_back(level, kind);
+    }
+
+    void close(int level)
+    {
+        while (!m_open.empty() && m_open.back().first >= level)
+            m_open.pop_back();
+    }
+
+    [[nodiscard]] SectionKind current() const { return m_open.empty() ? SectionKind::None : m_open.back().second; }
+
+private:
+    std::vector<std::pair<int, SectionKind>> m_open;
+};
+
+void takeHeading(const ProseUnit &unit, OpenSections &open)
+{
+    // The text's own heading is its title: "Impact of the cable cut" names no section.
+    const SectionKind kind = unit.block.level == 1 ? sectionNamed(unit.text()) : sectionOfHeading(unit.text());
+    if (kind != SectionKind::None)
+        open.open(kind, unit.block.level);
+    else
+        open.close(unit.block.level);   // a heading of its own; deeper ones go on with the section around them
+}
+
+} // namespace
+
+UnitLabel labelOf(const ProseUnit &unit)
+{
+    UnitLabel label;
+    const std::string_view text = unit.text();
+    if (const std::size_t length = labelLength(text, label.valueAt); length > 0) {
+        label.name = text.substr(0, length);
+        return label;
+    }
+    if (unit.times.empty() || unit.times.front().kind != TimeKind::Moment)
+        return {};
+    const TimeExpression &time = unit.times.front();
+    const std::string_view before = trimmed(text.substr(0, time.phraseBegin));
+    const std::string_view after = text.substr(unit.times.back().phraseEnd);
+    const bool isOnlyLabel = after.find_first_not_of(" .)]*") == std::string_view::npos;
+    if (!isOnlyLabel || before.empty() || fieldNamed(before) == FieldKind::None)
+        return {};
+    return {before, time.phraseBegin};
+}
+
+bool isSectionName(const ProseUnit &unit)
+{
+    if (unit.block.kind == BlockKind::Heading)
+        return sectionOfHeading(unit.text()) != SectionKind::None;
+    if (unit.block.kind == BlockKind::Row)
+        return false;
+    const UnitLabel label = labelOf(unit);
+    if (!label.name.empty())
+        return label.valueAt >= unit.text().size() && sectionNamed(label.name) != SectionKind::None;
+    return unit.block.kind == BlockKind::Item && sectionNamed(unit.text()) != SectionKind::None;
+}
+
+std::vector<SectionKind> sectionsOf(std::span<const ProseUnit> units)
+{
+    std::vector<SectionKind> result;
+    result.reserve(units.size());
+    OpenSections open;
+    for (const ProseUnit &unit : units) {
+        const bool isTime = unit.leadingTime() != nullptr;
+        if (unit.block.kind == BlockKind::Heading && !isTime) {
+            takeHeading(unit, open);
+        } else if (unit.block.kind == BlockKind::Item || unit.block.kind == BlockKind::Paragraph) {
+            // Items may stand below a label without being indented.
+            const int level = ListLevel + 2 * unit.block.level + (unit.block.kind == BlockKind::Item ? 1 : 0);
+            const UnitLabel label = isTime ? UnitLabel() : labelOf(unit);
+            const SectionKind named = label.name.empty() ? SectionKind::None : sectionNamed(label.name);
+            const bool isField = !label.name.empty() && fieldNamed(label.name) != FieldKind::None;
+            if (named != SectionKind::None || isSectionName(unit))
+                open.open(named != SectionKind::None ? named : sectionNamed(unit.text()), level);
+            else if (isField || unit.block.kind == BlockKind::Item)
+                open.close(level);
+        }
+        result.push_back(open.current());
+    }
+    return result;
+}
+
+} // namespace chronolane

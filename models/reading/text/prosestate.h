@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "models/reading/text/impactwindows.h"
+#include "models/reading/text/prosebuilder.h"
+#include "models/reading/text/sectionname.h"
+#include "models/reading/text/stepclassifier.h"
+#include "models/reading/text/timeresolver.h"
+
+#include <cstddef>
+#include <vector>
+
+namespace chronolane {
+
+/// What the parts of the prose reader share while they walk over one text.
+struct ProseState
+{
+    ProseBuilder builder;
+    TimeResolver resolver;   ///< of sentences and fields; rows have their own
+    ImpactWindows windows;
+    SectionKind section = SectionKind::None;
+    std::size_t rowCount = 0;             ///< dated rows of timelines in the whole text
+    std::vector<std::size_t> changes;     ///< indices of events that change the system: remediation or trigger
+    std::vector<std::size_t> narrative;   ///< indices of events that sentences tell, which a row may tell as well
+};
+
+/// One end of a window from a resolved time; the evidence is the words of the time.
+[[nodiscard]] WindowEdge startEdge(const ResolvedTime &time, std::vector<Evidence> evidence);
+[[nodiscard]] WindowEdge endEdge(const ResolvedTime &time, std::vector<Evidence> evidence);
+
+/// The kind of a point or span in time by its words: harm is only an impact as a span, and is a trigger as a point.
+[[nodiscard]] EventKind kindOfStep(const StepClass &step, bool isSpan);
+
+} // namespace chronolane

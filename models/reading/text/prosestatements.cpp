@@ -1,0 +1,188 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/reading/text/prosestatements.h"
+
+#include "models/reading/text/sentences.h"
+#include "models/reading/text/textview.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace chronolane {
+
+namespace {
+
+/// Clocks of those who post and of those who tell differ a little.
+const Duration ClockTolerance = boost::posix_time::minutes(15);
+
+bool isMoment(const TimeExpression &expression)
+{
+    return expression.kind == TimeKind::Moment || (expression.kind == TimeKind::Relative && expression.offset
+                                                   && expression.anchor == RelativeAnchor::Previous);
+}
+
+bool hasClock(const TimeExpression &expression)
+{
+    return expression.kind == TimeKind::Relative || expression.first.hasClock()
+        || (expression.last && expression.last->hasClock());
+}
+
+} // namespace
+
+std::vector<Evidence> ProseStatements::evidence(const ProseUnit &unit, const TimeExpression &expression) const
+{
+    return m_state.builder.evidence(unit, {expression.begin, expression.end});
+}
+
+LocalizedText ProseStatements::text(const ProseUnit &unit, ByteRange range) const
+{
+    return m_state.builder.localized(slice(unit.text(), range));
+}
+
+bool ProseStatements::read(const ProseUnit &unit)
+{
+    bool isTold = false;
+    for (const ByteRange &sentence : splitSentences(unit.text()))
+        isTold = readSentence(unit, sentence) || isTold;
+    return isTold;
+}
+
+ResolvedTime ProseStatements::resolve(const TimeExpression &expression)
+{
+    ResolvedTime time = m_state.resolver.resolve(expression, TimeFlow::Prose);
+    const std::optional<UtcTime> &said = time.start ? time.start : time.end;
+    const bool isLate = m_posted && said && !expression.first.hasDate() && *said > *m_posted + ClockTolerance;
+    if (!isLate || expression.kind != TimeKind::Moment)
+        return time;
+    // Posted shortly after midnight, it tells of the evening before.
+    const Duration day = boost::posix_time::hours(24);
+    for (std::optional<UtcTime> *instant : {&time.start, &time.end})
+        if (*instant && **instant > *m_posted + ClockTolerance)
+            *instant = **instant - day;
+    if (time.start && time.end && *time.end < *time.start)
+        time.start = *time.start - day;
+    return time;
+}
+
+bool ProseStatements::readSentence(const ProseUnit &unit, ByteRange sentence)
+{
+    std::vector<Stated> moments;
+    std::vector<ResolvedTime> all;
+    bool anyClock = false;
+    for (const TimeExpression &expression : unit.times) {
+        if (expression.begin < sentence.begin || expression.begin >= sentence.end)
+            continue;
+        if (expression.kind == TimeKind::Zone)
+            m_state.resolver.adopt(expression);
+        if (!isMoment(expression))
+            continue;
+        moments.push_back({&expression, resolve(expression), sentence});
+        all.push_back(moments.back().time);
+        anyClock = anyClock || hasClock(expression);
+    }
+    std::erase_if(moments, [anyClock](const Stated &moment) {
+        return !moment.time.isDated() || (anyClock && !hasClock(*moment.expression) && !moment.expression->last);
+    });
+    if (moments.empty() || !readMoments(unit, sentence, moments))
+        return false;
+    for (const ResolvedTime &time : all)   // also of a date that only a clock time beside it uses
+        m_state.builder.addRemarks(unit, time);
+    return true;
+}
+
+bool ProseStatements::readMoments(const ProseUnit &unit, ByteRange sentence, std::vector<Stated> &moments)
+{
+    std::vector<ByteRange> marks;
+    for (const Stated &moment : moments)
+        marks.push_back({moment.expression->phraseBegin, moment.expression->phraseEnd});
+    const std::vector<ByteRange> clauses = splitClauses(unit.text(), sentence, marks);
+    for (std::size_t i = 0; i < moments.size(); ++i)
+        moments[i].clause = clauses[i];
+
+    const WindowWords words = windowWords(slice(unit.text(), sentence));
+    if (words.isFuture && !words.tellsImpact)
+        return false;
+    bool isTold = false;
+    for (std::size_t i = 0; i < moments.size(); ++i) {
+        const Stated &moment = moments[i];
+        if (moment.expression->last || (moment.time.start && moment.time.end)) {
+            isTold = readSpan(unit, sentence, moment) || isTold;
+            continue;
+        }
+        // "began at 14:05 and continued until 14:20": two moments, one span.
+        if (i + 1 < moments.size() && words.tellsImpact && !moments[i + 1].expression->last) {
+            const Stated &next = moments[i + 1];
+            const ByteRange rest = {moment.expression->phraseEnd, next.clause.end};
+            const bool isEnd = next.expression->direction == TimeDirection::Until
+                || windowWords(slice(unit.text(), rest)).continues;
+            const WindowEdge start = startEdge(moment.time, evidence(unit, *moment.expression));
+            const WindowEdge end = endEdge(next.time, evidence(unit, *next.expression));
+            if (isEnd && end.at > start.at) {
+                m_state.windows.addStatement(start, end, text(unit, sentence), words.tellsSeveral);
+                isTold = true;
+                ++i;
+                continue;
+            }
+        }
+        isTold = readPoint(unit, moment, moments.size() == 1) || isTold;
+    }
+    return isTold;
+}
+
+bool ProseStatements::readSpan(const ProseUnit &unit, ByteRange sentence, const Stated &moment)
+{
+    if (!moment.time.start || !moment.time.end)
+        return readPoint(unit, moment, false);
+    const std::string_view words = slice(unit.text(), sentence);
+    const WindowWords window = windowWords(words);
+    const bool isDay = !hasClock(*moment.expression);
+    if (window.tellsPlanned && !window.opens) {
+        Event &event = m_state.builder.addDated(EventKind::Maintenance, unit,
+                                                {moment.expression->begin, moment.expression->end}, moment.time);
+        event.text = text(unit, sentence);
+        return true;
+    }
+    if ((window.tellsImpact || m_state.section == SectionKind::Impact) && !window.isFuture) {
+        const std::vector<Evidence> places = evidence(unit, *moment.expression);
+        m_state.windows.addStatement(startEdge(moment.time, places), endEdge(moment.time, places),
+                                     text(unit, sentence), window.tellsSeveral);
+        return true;
+    }
+    const StepClass step = classifyStep(words, m_state.section);
+    if (step.confidence < StepClass::ClearConfidence || step.kind == EventKind::FollowUp || window.isFuture || isDay)
+        return false;
+    Event &event = m_state.builder.addDated(kindOfStep(step, true), unit,
+                                            {moment.expression->begin, moment.expression->end}, moment.time);
+    event.text = text(unit, sentence);
+    return true;
+}
+
+bool ProseStatements::readPoint(const ProseUnit &unit, const Stated &moment, bool isOnly)
+{
+    const std::string_view words = slice(unit.text(), moment.clause);
+    const WindowWords window = windowWords(words);
+    if (window.isFuture)
+        return false;
+    const std::vector<Evidence> places = evidence(unit, *moment.expression);
+    const bool opens = window.opens && window.tellsImpact;
+    if (opens || window.closes)
+        m_state.windows.addMarker(opens ? startEdge(moment.time, places) : endEdge(moment.time, places), opens, false,
+                                  text(unit, moment.clause));
+    const StepClass step = classifyStep(words, m_state.section);
+    const bool isDay = !hasClock(*moment.expression);
+    const bool isClear = step.confidence >= StepClass::ClearConfidence && step.kind != EventKind::FollowUp;
+    // "Beginning on 4 March, users saw errors" opens a window and is no further step; a day alone must say clearly what
+    // happened on it.
+    if (!isClear || (isDay && (opens || !isOnly || step.kind == EventKind::Impact)))
+        return opens || window.closes;
+    if (opens && step.kind == EventKind::Impact)
+        return true;
+    Event &event = m_state.builder.addDated(kindOfStep(step, false), unit,
+                                            {moment.expression->begin, moment.expression->end}, moment.time);
+    event.text = text(unit, moment.clause);
+    if (step.isChange)
+        m_state.changes.push_back(m_state.builder.events().size() - 1);
+    m_state.narrative.push_back(m_state.builder.events().size() - 1);
+    return true;
+}
+
+} // namespace chronolane

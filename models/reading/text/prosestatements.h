@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "models/reading/text/prosestate.h"
+
+#include <optional>
+#include <span>
+
+namespace chronolane {
+
+/// Reads the sentences of paragraphs: what they state about times becomes events and impact windows.
+class ProseStatements
+{
+public:
+    /// `posted` is when a status update was posted: it tells no time later than that.
+    ProseStatements(ProseState &state, std::optional<UtcTime> posted) : m_state(state), m_posted(posted) {}
+
+    /// Reads a unit whose times belong to its sentences; returns whether it became events.
+    bool read(const ProseUnit &unit);
+
+private:
+    /// A moment of a sentence and what it resolved to.
+    struct Stated
+    {
+        const TimeExpression *expression = nullptr;
+        ResolvedTime time;
+        ByteRange clause;
+    };
+
+    bool readSentence(const ProseUnit &unit, ByteRange sentence);
+    bool readMoments(const ProseUnit &unit, ByteRange sentence, std::vector<Stated> &moments);
+    bool readSpan(const ProseUnit &unit, ByteRange sentence, const Stated &moment);
+    bool readPoint(const ProseUnit &unit, const Stated &moment, bool isOnly);
+    [[nodiscard]] ResolvedTime resolve(const TimeExpression &expression);
+    [[nodiscard]] std::vector<Evidence> evidence(const ProseUnit &unit, const TimeExpression &expression) const;
+    [[nodiscard]] LocalizedText text(const ProseUnit &unit, ByteRange range) const;
+
+    ProseState &m_state;
+    std::optional<UtcTime> m_posted;
+};
+
+} // namespace chronolane

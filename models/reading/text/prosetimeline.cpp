@@ -1,0 +1,282 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/reading/text/prosetimeline.h"
+
+#include "models/reading/text/textview.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace chronolane {
+
+namespace {
+
+bool isLeadingKind(const TimeExpression &time)
+{
+    return time.kind == TimeKind::Moment || time.kind == TimeKind::Unknown
+        || (time.kind == TimeKind::Relative && time.offset);
+}
+
+bool tellsClock(const TimeExpression &time)
+{
+    return time.kind != TimeKind::Moment || time.first.hasClock();
+}
+
+/// The time that stands at the beginning of one of the first cells of a row.
+const TimeExpression *timeOfRow(const ProseUnit &unit)
+{
+    constexpr std::size_t TimeColumns = 4;
+    for (std::size_t c = 0; c < unit.cells.size() && c < TimeColumns; ++c) {
+        const ByteRange &cell = unit.cells[c];
+        const auto found = std::find_if(unit.times.begin(), unit.times.end(), [&](const TimeExpression &time) {
+            const std::string_view before = unit.text().substr(cell.begin, std::max<std::size_t>(time.phraseBegin, cell.begin) - cell.begin);
+            return isLeadingKind(time) && time.phraseBegin >= cell.begin && time.phraseBegin < cell.end
+                && before.find_first_not_of("[(~*") == std::string_view::npos;
+        });
+        if (found != unit.times.end())
+            return &*found;
+    }
+    return nullptr;
+}
+
+/// "@ana", "[@ana]" or "@ana:" in front of a step names its author.
+std::string takeAuthor(std::string_view text, ByteRange &words)
+{
+    std::string_view rest = slice(text, words);
+    const std::size_t open = rest.starts_with('[') ? 1 : 0;
+    if (rest.size() < open + 2 || rest[open] != '@')
+        return {};
+    std::size_t end = open + 1;
+    while (end < rest.size() && (isWordByte(rest[end]) || rest[end] == '-' || rest[end] == '.' || rest[end] == '_'))
+        ++end;
+    const std::string author(rest.substr(open + 1, end - open - 1));
+    while (end < rest.size() && std::string_view("]:,- ").find(rest[end]) != std::string_view::npos)
+        ++end;
+    if (author.empty() || end >= rest.size())
+        return {};
+    words.begin += end;
+    return author;
+}
+
+} // namespace
+
+bool ProseTimeline::isStep(const ProseUnit &unit, SectionKind section)
+{
+    if (unit.block.kind == BlockKind::Code || section == SectionKind::FollowUp || section == SectionKind::Other)
+        return false;
+    if (unit.block.kind == BlockKind::Row)
+        return !unit.block.isHeaderRow && timeOfRow(unit) != nullptr;
+    const TimeExpression *time = unit.leadingTime();
+    if (time == nullptr)
+        return false;
+    const bool isSentence = time->phraseBegin < time->begin && time->kind == TimeKind::Moment
+        && isAsciiLetter(unit.text()[time->phraseBegin]);
+    if (unit.block.kind == BlockKind::Heading)
+        return tellsClock(*time);
+    if (section == SectionKind::Timeline)
+        return tellsClock(*time) || !unit.isOnlyTime();
+    if (isSentence)
+        return false;
+    if (unit.block.kind == BlockKind::Item)
+        return tellsClock(*time) ? true : isFollowedBySeparator(unit, *time) && !unit.isOnlyTime();
+    return tellsClock(*time) && isFollowedBySeparator(unit, *time);
+}
+
+void ProseTimeline::endList()
+{
+    m_rows.reset();
+    m_lastDated.reset();
+    m_pending.clear();
+    m_timeTable = 0;
+}
+
+void ProseTimeline::beginList(std::span<const ProseUnit> units, std::size_t index)
+{
+    std::vector<TimeExpression> leading;
+    for (std::size_t i = index; i < units.size(); ++i) {
+        const ProseUnit &unit = units[i];
+        if (isStep(unit, m_state.section)) {
+            const TimeExpression *time = unit.block.kind == BlockKind::Row ? timeOfRow(unit) : unit.leadingTime();
+            if (time->kind == TimeKind::Moment)
+                leading.push_back(*time);
+        } else if (unit.block.kind == BlockKind::Heading && unit.times.empty()) {
+            break;
+        }
+    }
+    m_rows = m_state.resolver;
+    const ListOrder order = listOrder(leading);
+    m_runsBackwards = order == ListOrder::NewestFirst;
+    m_rows->beginList(order);
+}
+
+void ProseTimeline::takeHeader(const ProseUnit &unit)
+{
+    if (!m_rows)
+        m_rows = m_state.resolver;
+    for (const TimeExpression &time : unit.times)
+        if (time.kind == TimeKind::Zone)
+            m_rows->adopt(time);
+    if (const std::optional<ZoneWords> zone = findZoneWords(unit.text()))
+        m_rows->setZone(*zone);
+    m_state.builder.report(unit, LineFate::Context, "table-header");
+}
+
+ProseTimeline::Step ProseTimeline::stepOfRow(const ProseUnit &unit) const
+{
+    Step step;
+    step.time = timeOfRow(unit);
+    for (const ByteRange &cell : unit.cells) {
+        ByteRange words = cell;
+        const bool holdsTime = step.time != nullptr && step.time->begin >= cell.begin && step.time->begin < cell.end;
+        const bool isRest = step.time != nullptr && cell.begin < step.time->end && cell.end <= step.time->phraseEnd;
+        if (holdsTime)
+            words = stepText(unit, *step.time);
+        words.end = std::min(words.end, cell.end);
+        if (isRest || words.isEmpty() || words.begin >= cell.end)
+            continue;
+        if (step.words.empty())
+            step.place = words;
+        step.words.append(step.words.empty() ? "" : " — ").append(slice(unit.text(), words));
+        step.place.end = words.end;
+    }
+    return step;
+}
+
+ProseTimeline::Step ProseTimeline::stepOf(const ProseUnit &unit) const
+{
+    if (unit.block.kind == BlockKind::Row)
+        return stepOfRow(unit);
+    Step step;
+    step.time = unit.leadingTime();
+    ByteRange words = stepText(unit, *step.time);
+    const bool isSentence = step.time->phraseBegin < step.time->begin
+        && isAsciiLetter(unit.text()[step.time->phraseBegin]) && !isFollowedBySeparator(unit, *step.time);
+    if (isSentence)
+        words = unit.all();
+    step.author = takeAuthor(unit.text(), words);
+    step.words = slice(unit.text(), words);
+    step.place = words;
+    return step;
+}
+
+std::size_t ProseTimeline::take(std::span<const ProseUnit> units, std::size_t index)
+{
+    const ProseUnit &unit = units[index];
+    if (unit.block.kind == BlockKind::Row && unit.block.isHeaderRow && m_state.section != SectionKind::FollowUp) {
+        takeHeader(unit);
+        m_timeTable = index + 1 < units.size() && isStep(units[index + 1], m_state.section) ? unit.block.table : 0;
+        return 1;
+    }
+    const bool isUntimedRow = unit.block.kind == BlockKind::Row && m_timeTable == unit.block.table && m_timeTable != 0;
+    if (!isUntimedRow && !isStep(unit, m_state.section))
+        return 0;
+    if (!m_rows || m_state.rowCount == 0 || (!m_lastDated && m_pending.empty())) {
+        const std::optional<TimeResolver> header = std::exchange(m_rows, std::nullopt);
+        beginList(units, index);
+        if (header && !header->zone().empty())
+            m_rows->setZone(std::string(header->zone()));
+    }
+    Step step = isUntimedRow && !isStep(unit, m_state.section) ? stepOfRow(unit) : stepOf(unit);
+    const std::size_t taken = takeBody(units, index, step);
+    if (trimmed(step.words).empty()) {
+        m_state.builder.report(unit, LineFate::Skipped, step.time == nullptr ? "empty-row" : "no-words");
+        return taken;
+    }
+    const ResolvedTime time = step.time == nullptr ? ResolvedTime() : m_rows->resolve(*step.time, TimeFlow::Row);
+    if (time.isDated())
+        addDated(unit, step, time);
+    else
+        addUndated(unit, step);
+    const Event &event = m_state.builder.events().empty() ? Event() : m_state.builder.events().back();
+    for (std::size_t i = index + 1; i < index + taken; ++i)
+        m_state.builder.report(units[i], units[i].block.kind == BlockKind::Code ? LineFate::Skipped : LineFate::Prose,
+                               units[i].block.kind == BlockKind::Code ? "code" : "step", event.id);
+    return taken;
+}
+
+/// A heading or a lone time is told by what stands below it; an item by what is indented below it.
+std::size_t ProseTimeline::takeBody(std::span<const ProseUnit> units, std::size_t index, Step &step)
+{
+    const ProseUnit &unit = units[index];
+    const bool isHeading = unit.block.kind == BlockKind::Heading || (step.words.empty() && unit.isOnlyTime());
+    if (!isHeading && unit.block.kind != BlockKind::Item)
+        return 1;
+    std::size_t i = index + 1;
+    for (; i < units.size(); ++i) {
+        const ProseUnit &next = units[i];
+        if (next.block.kind == BlockKind::Heading)
+            break;
+        const bool isBelow = isHeading || next.block.level > unit.block.level;
+        const bool isOwnStep = isStep(next, m_state.section)
+            && (unit.block.kind != BlockKind::Heading || next.block.kind != BlockKind::Paragraph);
+        if (!isBelow || isOwnStep || next.block.kind == BlockKind::Row)
+            break;
+        if (next.block.kind == BlockKind::Code || next.plain.text.empty())
+            continue;
+        if (step.words.empty() && unit.block.kind != BlockKind::Heading && next.block.isSeparated
+            && next.block.kind == BlockKind::Heading)
+            break;
+        step.words.append(step.words.empty() ? "" : "\n").append(next.plain.text);
+    }
+    return i - index;
+}
+
+bool ProseTimeline::addWindow(const ProseUnit &unit, const Step &step, const ResolvedTime &time, EventKind kind)
+{
+    const std::string_view firstLine = std::string_view(step.words).substr(0, step.words.find('\n'));
+    const WindowWords words = windowWords(firstLine);
+    const std::vector<Evidence> places = m_state.builder.evidence(unit, {step.time->begin, step.time->end});
+    const LocalizedText text = m_state.builder.localized(firstLine);
+    if (words.isFuture)
+        return false;
+    if (kind == EventKind::Impact && time.start && time.end && words.tellsImpact) {
+        m_state.builder.addRemarks(unit, time);
+        m_state.windows.addStatement(startEdge(time, places), endEdge(time, places), text, words.tellsSeveral);
+        return true;
+    }
+    if (words.opens && words.tellsImpact + words.isExplicit > 0)
+        m_state.windows.addMarker(startEdge(time, places), true, true, text);
+    if (words.closes)
+        m_state.windows.addMarker(endEdge(time, places), false, true, text);
+    return false;
+}
+
+void ProseTimeline::addDated(const ProseUnit &unit, const Step &step, const ResolvedTime &time)
+{
+    const StepClass sense = classifyStep(step.words);
+    const EventKind kind = kindOfStep(sense, time.start && time.end);
+    ++m_state.rowCount;
+    const UtcTime at = time.start ? *time.start : *time.end;
+    if (addWindow(unit, step, time, kind)) {
+        m_lastDated = at;
+        m_state.builder.report(unit, LineFate::Dated, "impact");
+        return;
+    }
+    Event &event = m_state.builder.addDated(kind, unit, {step.time->begin, step.time->end}, time);
+    event.text = m_state.builder.localized(step.words);
+    event.author = step.author;
+    event.openEnded = time.openEnded && !event.end;
+    if (sense.isChange)
+        m_state.changes.push_back(m_state.builder.events().size() - 1);
+    const std::string id = event.id;
+    for (const std::size_t pending : m_pending) {
+        Event &undated = m_state.builder.events()[pending];
+        (m_runsBackwards ? undated.earliest : undated.latest) = at;
+    }
+    m_pending.clear();
+    m_lastDated = at;
+    m_state.builder.report(unit, step.time->kind == TimeKind::Relative ? LineFate::Relative : LineFate::Dated, {}, id);
+}
+
+void ProseTimeline::addUndated(const ProseUnit &unit, const Step &step)
+{
+    const StepClass sense = classifyStep(step.words);
+    Event &event = m_state.builder.addUndated(kindOfStep(sense, false), unit, step.place);
+    event.text = m_state.builder.localized(step.words);
+    event.author = step.author;
+    if (m_lastDated)
+        (m_runsBackwards ? event.latest : event.earliest) = m_lastDated;
+    m_pending.push_back(m_state.builder.events().size() - 1);
+    m_state.builder.report(unit, LineFate::Undated, step.time == nullptr ? "no-time" : "unknown-time", event.id);
+}
+
+} // namespace chronolane

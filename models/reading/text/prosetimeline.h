@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "models/reading/text/prosestate.h"
+
+#include <cstddef>
+#include <optional>
+#include <span>
+#include <string>
+#include <vector>
+
+namespace chronolane {
+
+/// Reads the rows of timelines: items, table rows, bare lines and headings that begin with a time.
+class ProseTimeline
+{
+public:
+    explicit ProseTimeline(ProseState &state) : m_state(state) {}
+
+    /// Reads the step that begins at units[index] with all that belongs to it. Returns how many units it took; 0 if no
+    /// step begins there.
+    std::size_t take(std::span<const ProseUnit> units, std::size_t index);
+
+    /// Whether a step begins at a unit in a section.
+    [[nodiscard]] static bool isStep(const ProseUnit &unit, SectionKind section);
+
+    /// A heading that ends a list of rows: the next list has its own order and zone.
+    void endList();
+
+private:
+    /// A step while it is read.
+    struct Step
+    {
+        const TimeExpression *time = nullptr;   // nullptr: a row without one
+        std::string words;
+        ByteRange place;   // of the words in the unit
+        std::string author;
+    };
+
+    [[nodiscard]] Step stepOf(const ProseUnit &unit) const;
+    [[nodiscard]] Step stepOfRow(const ProseUnit &unit) const;
+    void beginList(std::span<const ProseUnit> units, std::size_t index);
+    void takeHeader(const ProseUnit &unit);
+    std::size_t takeBody(std::span<const ProseUnit> units, std::size_t index, Step &step);
+    void addDated(const ProseUnit &unit, const Step &step, const ResolvedTime &time);
+    void addUndated(const ProseUnit &unit, const Step &step);
+    bool addWindow(const ProseUnit &unit, const Step &step, const ResolvedTime &time, EventKind kind);
+
+    ProseState &m_state;
+    std::optional<TimeResolver> m_rows;    // of the list that is being read
+    std::optional<UtcTime> m_lastDated;    // in the list
+    std::vector<std::size_t> m_pending;    // indices of undated steps of the list that wait for a later bound
+    std::uint32_t m_timeTable = 0;         // the table whose rows are steps, also those without a time
+    bool m_runsBackwards = false;          // newest first
+};
+
+} // namespace chronolane

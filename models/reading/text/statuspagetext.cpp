@@ -1,0 +1,330 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/reading/text/statuspagetext.h"
+
+#include "models/domain/incident.h"
+#include "models/reading/text/textview.h"
+
+#include <algorithm>
+#include <array>
+#include <map>
+#include <string_view>
+#include <utility>
+
+namespace chronolane {
+
+namespace {
+
+constexpr std::size_t LongestStage = 32;    // bytes
+constexpr std::size_t LongestAuthor = 40;   // bytes
+constexpr std::size_t LongestTimeLine = 120;   // bytes
+
+/// What a unit is to a status page.
+struct Token
+{
+    std::optional<Stage> stage;
+    std::optional<TimeExpression> time;   // of a unit that holds little else
+    ByteRange body;                       // behind stage and time, on the same line
+    std::string author;
+    FieldKind field = FieldKind::None;    // of a unit that is nothing but a label
+    bool isMark = false;                  // "◐", a rule, …
+    bool isTaken = false;
+};
+
+/// The stage in whose words a text begins, and the bytes of those words. The words end at the end of the text or at a
+/// separator, or a date is glued to them ("monitoringAug 10").
+std::optional<std::pair<Stage, std::size_t>> leadingStage(std::string_view text)
+{
+    const std::string_view head = text.substr(0, LongestStage);
+    const std::size_t separator = head.find_first_of("-:|[(");
+    std::size_t end = std::min({separator, head.find(" –"), head.find(" —"), head.find(" ·"), head.size()});
+    if (end == head.size() && head.size() < text.size())
+        end = 0;
+    if (end > 0)
+        if (const std::optional<Stage> stage = stageFromWording(trimmed(head.substr(0, end))))
+            return std::pair{*stage, end};
+    for (std::size_t i = 4; i < head.size(); ++i) {
+        const bool isJoint = isAsciiDigit(head[i]) || (isAsciiUpper(head[i]) && (!isAsciiUpper(head[i - 1]))
+                                                       && head.size() > i + 3);
+        if (!isJoint)
+            continue;
+        const std::optional<Stage> stage = stageFromWording(trimmed(head.substr(0, i)));
+        if (stage && beginsWithTime(text.substr(i)))
+            return std::pair{*stage, i};
+    }
+    return std::nullopt;
+}
+
+ByteRange withoutSeparators(std::string_view text, ByteRange range)
+{
+    constexpr std::u32string_view Separators = U"-–—:|·]) ";
+    while (range.begin < range.end) {
+        const TextCharacter character = characterAt(text, range.begin);
+        if (Separators.find(character.code) == std::u32string_view::npos)
+            break;
+        range.begin += character.length;
+    }
+    return trimmedRange(text, range);
+}
+
+bool isTimeOfUpdate(const TimeExpression &time) { return time.kind == TimeKind::Moment && time.first.hasClock() && !time.last; }
+
+/// "Posted", "Updated at", "Posted 18 hours ago.": what may stand before the time of an update.
+bool isPostedWord(std::string_view text)
+{
+    constexpr std::array<std::string_view, 12> Words = {"", "posted", "updated", "published", "posted at", "posted on",
+                                                        "updated at", "last updated", "at", "on", "작성", "게시"};
+    std::string words = normalisedWords(text);
+    if (const std::size_t ago = words.find(" ago"); ago != std::string::npos)
+        words = words.substr(0, words.find_first_of(" 0123456789"));
+    return std::find(Words.begin(), Words.end(), words) != Words.end();
+}
+
+bool looksLikeName(std::string_view text)
+{
+    if (text.size() > LongestAuthor || text.find_first_of(".!?:;") != std::string_view::npos)
+        return false;
+    const TextCharacter first = characterAt(text, 0);
+    return first.code >= 0x80 || isAsciiUpper(text.front()) || text.starts_with("by ");
+}
+
+/// Fills the token's time if the range holds a time and nothing but a name behind it; else what is behind is the body.
+void takeTime(const ProseUnit &unit, ByteRange range, Token &token)
+{
+    const auto found = std::find_if(unit.times.begin(), unit.times.end(), [&range](const TimeExpression &time) {
+        return isTimeOfUpdate(time) && time.begin >= range.begin && time.end <= range.end;
+    });
+    if (found == unit.times.end() || !isPostedWord(slice(unit.text(), {range.begin, found->phraseBegin})))
+        return;
+    const ByteRange rest = withoutSeparators(unit.text(), {found->phraseEnd, range.end});
+    std::string_view behind = slice(unit.text(), rest);
+    if (!behind.empty() && looksLikeName(behind)) {
+        if (behind.starts_with("by "))
+            behind.remove_prefix(3);
+        token.author = behind;
+    } else if (!behind.empty()) {
+        token.body = rest;
+    }
+    token.time = *found;
+}
+
+/// A date that is glued to a word is not found where it stands: the words behind the stage are looked at alone.
+void takeGluedTime(const ProseUnit &unit, std::size_t at, Token &token)
+{
+    std::optional<TimeExpression> time = timeExpressionOf(unit.text().substr(at));
+    if (!time || !isTimeOfUpdate(*time))
+        return;
+    for (std::size_t *offset : {&time->begin, &time->end, &time->phraseBegin, &time->phraseEnd, &time->first.begin,
+                                &time->first.end})
+        *offset += at;
+    token.time = std::move(time);
+}
+
+Token tokenOf(const ProseUnit &unit)
+{
+    Token token;
+    const std::string_view text = unit.text();
+    token.isMark = std::none_of(text.begin(), text.end(), isWordByte)
+        || (text.size() <= 4 && !isAsciiDigit(text.front()) && !isAsciiLetter(text.front()) && text.size() == characterAt(text, 0).length
+            && !stageFromWording(text));
+    if (token.isMark || unit.block.kind == BlockKind::Row || unit.block.kind == BlockKind::Code)
+        return token;
+    token.field = fieldNamed(text);
+    if (const auto stage = leadingStage(text)) {
+        token.stage = stage->first;
+        const ByteRange rest = withoutSeparators(text, {stage->second, text.size()});
+        token.body = rest;
+        if (rest.isEmpty() || rest.end - rest.begin > LongestTimeLine)
+            return token;
+        Token timed;
+        takeTime(unit, rest, timed);
+        if (!timed.time)
+            takeGluedTime(unit, rest.begin, timed);
+        if (timed.time) {
+            token.time = timed.time;
+            token.body = timed.body;
+            token.author = timed.author;
+        }
+        return token;
+    }
+    if (text.size() > LongestTimeLine && !beginsWithTime(text))
+        return token;
+    takeTime(unit, unit.all(), token);
+    if (token.time && !token.body.isEmpty()) {
+        // "14:05 UTC - Investigating - Logins fail": the stage stands behind the time.
+        const auto stage = leadingStage(slice(text, token.body));
+        if (!stage)
+            return Token{std::nullopt, std::nullopt, {}, {}, token.field, false, false};
+        token.stage = stage->first;
+        token.body = withoutSeparators(text, {token.body.begin + stage->second, token.body.end});
+    } else if (token.time && !token.author.empty()) {
+        if (const std::optional<Stage> stage = stageFromWording(token.author)) {
+            token.stage = stage;
+            token.author.clear();
+        }
+    }
+    return token;
+}
+
+/// Puts stages, times and bodies together.
+class PageParser
+{
+public:
+    explicit PageParser(std::span<const ProseUnit> units) : m_units(units)
+    {
+        m_tokens.reserve(units.size());
+        for (const ProseUnit &unit : units)
+            m_tokens.push_back(tokenOf(unit));
+    }
+
+    StatusPageText parse()
+    {
+        findFields();
+        findUpdates();
+        dropRepeatedEndings();
+        return std::move(m_page);
+    }
+
+private:
+    [[nodiscard]] std::size_t next(std::size_t index) const
+    {
+        do
+            ++index;
+        while (index < m_tokens.size() && m_tokens[index].isMark);
+        return index;
+    }
+
+    [[nodiscard]] bool isValue(std::size_t index) const
+    {
+        return index < m_tokens.size() && m_tokens[index].field == FieldKind::None
+            && m_units[index].text().size() <= LongestTimeLine;
+    }
+
+    /// Two or more labels with their values, one after the other.
+    void findFields()
+    {
+        for (std::size_t i = 0; i < m_tokens.size(); ++i) {
+            std::vector<PageField> chain;
+            std::size_t at = i;
+            while (at < m_tokens.size() && m_tokens[at].field != FieldKind::None && isValue(next(at))) {
+                chain.push_back({m_tokens[at].field, at, next(at)});
+                at = next(next(at));
+            }
+            if (chain.size() < 2)
+                continue;
+            for (const PageField &field : chain) {
+                m_tokens[field.labelUnit].isTaken = true;
+                m_tokens[field.valueUnit].isTaken = true;
+                m_page.fields.push_back(field);
+            }
+            i = at - 1;
+        }
+    }
+
+    [[nodiscard]] bool isStage(std::size_t index) const
+    {
+        return index < m_tokens.size() && m_tokens[index].stage && !m_tokens[index].isTaken;
+    }
+
+    [[nodiscard]] bool isFreeTime(std::size_t index) const
+    {
+        return index < m_tokens.size() && m_tokens[index].time && !m_tokens[index].stage && !m_tokens[index].isTaken;
+    }
+
+    /// The unit with the time of the update whose stage is at `stage`: behind it, before it, or behind its body.
+    [[nodiscard]] std::optional<std::size_t> timeFor(std::size_t stage, std::size_t end) const
+    {
+        if (m_tokens[stage].time)
+            return stage;
+        if (isFreeTime(next(stage)))
+            return next(stage);
+        for (std::size_t before = stage; before-- > 0 && stage - before <= 3;) {
+            if (m_tokens[before].isMark)
+                continue;
+            if (isFreeTime(before))
+                return before;
+            break;
+        }
+        for (std::size_t i = end; i-- > stage + 1;)
+            if (isFreeTime(i))
+                return i;
+        return std::nullopt;
+    }
+
+    void findUpdates()
+    {
+        bool isBefore = true;
+        for (std::size_t i = 0; i < m_tokens.size();) {
+            std::size_t end = i + 1;
+            while (end < m_tokens.size() && !isStage(end))
+                ++end;
+            const std::optional<std::size_t> time = isStage(i) ? timeFor(i, end) : std::nullopt;
+            if (!time) {
+                if (!m_tokens[i].isTaken && isBefore)
+                    m_page.preamble.push_back(i);
+                else if (!m_tokens[i].isTaken && !m_page.updates.empty() && !isFreeTime(i))
+                    m_page.updates.back().body.push_back(i);
+                ++i;
+                continue;
+            }
+            isBefore = false;
+            addUpdate(i, *time, end);
+            i = end;
+        }
+        std::erase_if(m_page.preamble, [this](std::size_t index) { return m_tokens[index].isTaken; });
+    }
+
+    void addUpdate(std::size_t stage, std::size_t time, std::size_t end)
+    {
+        PageUpdate &update = m_page.updates.emplace_back();
+        update.stage = *m_tokens[stage].stage;
+        update.stageUnit = stage;
+        update.timeUnit = time;
+        update.time = *m_tokens[time].time;
+        update.author = m_tokens[time].author;
+        update.inlineBody = m_tokens[stage].body;
+        m_tokens[time].isTaken = true;
+        m_tokens[stage].isTaken = true;
+        int level = -1;
+        bool isOver = false;
+        for (std::size_t i = stage + 1; i < end; ++i) {
+            // A time right before the next stage is that one's, if it is not behind this one's body.
+            if (m_tokens[i].isTaken || m_tokens[i].isMark || (isFreeTime(i) && next(i) >= end && end < m_tokens.size()))
+                continue;
+            const bool isOwnLine = i == 0 || m_units[i].block.line != m_units[i - 1].block.line;
+            isOver = isOver || (isOwnLine && level > 0 && m_units[i].block.level < level
+                                && m_units[i].block.kind != BlockKind::Heading);
+            if (level < 0)
+                level = m_units[i].block.level;
+            (isOver ? m_page.boilerplate : update.body).push_back(i);
+        }
+    }
+
+    /// A short last line that several updates share says who posted them, not what happened.
+    void dropRepeatedEndings()
+    {
+        constexpr std::size_t LongestEnding = 60;
+        std::map<std::string_view, std::size_t> endings;
+        for (const PageUpdate &update : m_page.updates)
+            if (update.body.size() > 1)
+                ++endings[m_units[update.body.back()].text()];
+        for (PageUpdate &update : m_page.updates) {
+            if (update.body.size() < 2)
+                continue;
+            const std::string_view ending = m_units[update.body.back()].text();
+            if (endings[ending] < 2 || ending.size() > LongestEnding)
+                continue;
+            m_page.boilerplate.push_back(update.body.back());
+            update.body.pop_back();
+        }
+    }
+
+    std::span<const ProseUnit> m_units;
+    std::vector<Token> m_tokens;
+    StatusPageText m_page;
+};
+
+} // namespace
+
+StatusPageText readStatusPageText(std::span<const ProseUnit> units) { return PageParser(units).parse(); }
+
+} // namespace chronolane
