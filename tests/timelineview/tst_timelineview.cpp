@@ -1,11 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "tests/timelineview/sampleincident.h"
-
-#include "models/eventfilterproxy.h"
-#include "models/eventtablemodel.h"
-#include "models/incidentwording.h"
-#include "models/zones/ianazonerules.h"
-#include "widgets/timelineview/timelineview.h"
+#include "tests/timelineview/viewfixture.h"
 
 #include <QApplication>
 #include <QClipboard>
@@ -23,7 +17,6 @@ class TestTimelineView : public QObject
 
 private slots:
     void init();
-    void cleanup();
     void showsTheCoreAtFirst();
     void findsEachEventWhereItIs();
     void selectsWhatIsClicked();
@@ -45,41 +38,18 @@ private slots:
 private:
     QPoint centreOf(std::uint32_t event) const;
     void wheel(QPointF at, int delta, Qt::KeyboardModifiers modifiers) const;
-    [[nodiscard]] DisplayText words(const QString &language) const;
 
-    std::shared_ptr<const ZoneRules> m_rules = std::make_shared<IanaZoneRules>();
-    std::shared_ptr<const Incident> m_incident;
-    std::unique_ptr<EventTableModel> m_model;
-    std::unique_ptr<EventFilterProxy> m_proxy;
-    std::unique_ptr<TimelineView> m_view;
+    std::unique_ptr<ViewFixture> m_fixture;
+    TimelineView *m_view = nullptr;      ///< the fixture's
+    EventFilterProxy *m_proxy = nullptr; ///< the fixture's
 };
-
-DisplayText TestTimelineView::words(const QString &language) const
-{
-    return DisplayText(language, "UTC", m_rules);
-}
 
 void TestTimelineView::init()
 {
-    m_incident = sampleIncident();
-    m_model = std::make_unique<EventTableModel>(words(QStringLiteral("en")));
-    m_model->setIncident(m_incident);
-    m_proxy = std::make_unique<EventFilterProxy>();
-    m_proxy->setSourceModel(m_model.get());
-    m_view = std::make_unique<TimelineView>(m_rules);
-    m_view->setModel(m_proxy.get());
-    m_view->setIncident(m_incident,
-                        std::make_shared<IncidentWording>(m_incident, words(QStringLiteral("en"))));
-    m_view->resize(1280, 720);
-    m_view->show();
-    QVERIFY(QTest::qWaitForWindowExposed(m_view.get()));
-}
-
-void TestTimelineView::cleanup()
-{
-    m_view.reset();
-    m_proxy.reset();
-    m_model.reset();
+    m_fixture = std::make_unique<ViewFixture>();
+    m_view = &m_fixture->view;
+    m_proxy = &m_fixture->proxy;
+    QVERIFY(QTest::qWaitForWindowExposed(m_view));
 }
 
 QPoint TestTimelineView::centreOf(std::uint32_t event) const
@@ -102,8 +72,8 @@ void TestTimelineView::showsTheCoreAtFirst()
     QVERIFY(range->to >= toUnixMicroseconds(sampleTime("2025-03-04T14:00:00Z")));
     // Five hours take most of the width; the report of three weeks later is beyond a break.
     const TimeScale &scale = m_view->scene().camera().scale();
-    const double core = scale.toX(toUnixMicroseconds(sampleTime("2025-03-04T14:00:00Z")))
-        - scale.toX(toUnixMicroseconds(sampleTime("2025-03-04T08:58:00Z")));
+    const double core = scale.toX(toUnixMicroseconds(sampleTime("2025-03-04T14:00:00Z"))) -
+                        scale.toX(toUnixMicroseconds(sampleTime("2025-03-04T08:58:00Z")));
     QVERIFY2(core > scale.width() / 2, qPrintable(QString::number(core / scale.width())));
 }
 
@@ -134,36 +104,36 @@ void TestTimelineView::selectsWhatIsClicked()
 
 void TestTimelineView::selectsWhatOthersSelect()
 {
-    QItemSelectionModel shared(m_proxy.get());
+    QItemSelectionModel shared(m_proxy);
     m_view->setSelectionModel(&shared);
     shared.setCurrentIndex(m_proxy->index(10, 0),
                            QItemSelectionModel::ClearAndSelect | QItemSelectionModel::Rows);
     QCOMPARE(m_view->currentEvent(), std::optional<std::uint32_t>(10));
     const Micros report = toUnixMicroseconds(sampleTime("2025-03-25T14:00:00Z"));
     QVERIFY(m_view->visibleRange()->from <= report && report < m_view->visibleRange()->to); // scrolled to
-    m_view->setSelectionModel(new QItemSelectionModel(m_proxy.get(), m_view.get()));
+    m_view->setSelectionModel(new QItemSelectionModel(m_proxy, m_view));
 }
 
 void TestTimelineView::walksByKeyboard()
 {
-    QTest::keyClick(m_view.get(), Qt::Key_Home);
+    QTest::keyClick(m_view, Qt::Key_Home);
     QList<int> seen;
     for (int i = 0; i < 20 && (seen.isEmpty() || seen.last() != int(*m_view->currentEvent())); ++i) {
         seen << int(*m_view->currentEvent());
-        QTest::keyClick(m_view.get(), Qt::Key_Period);
+        QTest::keyClick(m_view, Qt::Key_Period);
     }
     QCOMPARE(seen, QList<int>({2, 0, 3, 7, 4, 8, 1, 9, 10, 5, 6, 11}));
-    QTest::keyClick(m_view.get(), Qt::Key_Up);
+    QTest::keyClick(m_view, Qt::Key_Up);
     QCOMPARE(m_view->currentEvent(), std::optional<std::uint32_t>(7));
-    QTest::keyClick(m_view.get(), Qt::Key_Right);
+    QTest::keyClick(m_view, Qt::Key_Right);
     QCOMPARE(m_view->currentEvent(), std::optional<std::uint32_t>(8));
-    QTest::keyClick(m_view.get(), Qt::Key_End);
+    QTest::keyClick(m_view, Qt::Key_End);
     QCOMPARE(m_view->currentEvent(), std::optional<std::uint32_t>(11));
 }
 
 void TestTimelineView::zoomsAtThePointer()
 {
-    QSignalSpy moves(m_view.get(), &TimelineView::visibleRangeChanged);
+    QSignalSpy moves(m_view, &TimelineView::visibleRangeChanged);
     const QRectF plot = m_view->timelineGeometry().plot;
     const QPointF at(plot.left() + plot.width() / 3, plot.center().y());
     const Micros before = m_view->scene().camera().scale().toTime(at.x() - plot.left());
@@ -174,7 +144,7 @@ void TestTimelineView::zoomsAtThePointer()
         m_view->scene().camera().scale().toTime(at.x() - m_view->timelineGeometry().plot.left());
     QVERIFY(std::llabs(after - before) < MicrosPerSecond);
     QCOMPARE(moves.count(), 1);
-    QTest::keyClick(m_view.get(), Qt::Key_Backspace);
+    QTest::keyClick(m_view, Qt::Key_Backspace);
     QVERIFY(std::llabs(m_view->visibleRange()->length() - length) < MicrosPerSecond);
 }
 
@@ -204,7 +174,7 @@ void TestTimelineView::pansWithTheMiddleButton()
 
 void TestTimelineView::measuresADrag()
 {
-    QSignalSpy measures(m_view.get(), &TimelineView::measuredChanged);
+    QSignalSpy measures(m_view, &TimelineView::measuredChanged);
     const TimelineGeometry &geometry = m_view->timelineGeometry();
     const TimeScale &scale = m_view->scene().camera().scale();
     const double y = geometry.lanes.back().body.bottom() - 4;
@@ -221,34 +191,34 @@ void TestTimelineView::measuresADrag()
     // Both ends were drawn to the edges of the two windows.
     QCOMPARE(m_view->measured()->range().from, toUnixMicroseconds(sampleTime("2025-03-04T10:00:00Z")));
     QCOMPARE(m_view->measured()->range().to, toUnixMicroseconds(sampleTime("2025-03-04T13:00:00Z")));
-    QTest::keyClick(m_view.get(), Qt::Key_Z);
+    QTest::keyClick(m_view, Qt::Key_Z);
     QVERIFY(m_view->visibleRange()->length() < 4 * MicrosPerHour);
-    QTest::keyClick(m_view.get(), Qt::Key_Escape);
+    QTest::keyClick(m_view, Qt::Key_Escape);
     QVERIFY(!m_view->measured());
 }
 
 void TestTimelineView::measuresByKeyboard()
 {
     m_view->setCurrentEvent(0);
-    QTest::keyClick(m_view.get(), Qt::Key_M);
-    QTest::keyClick(m_view.get(), Qt::Key_Period);
-    QTest::keyClick(m_view.get(), Qt::Key_Period);
-    QTest::keyClick(m_view.get(), Qt::Key_M);
-    QTest::keyClick(m_view.get(), Qt::Key_Period);
+    QTest::keyClick(m_view, Qt::Key_M);
+    QTest::keyClick(m_view, Qt::Key_Period);
+    QTest::keyClick(m_view, Qt::Key_Period);
+    QTest::keyClick(m_view, Qt::Key_M);
+    QTest::keyClick(m_view, Qt::Key_Period);
     QVERIFY(m_view->measured());
     QCOMPARE(m_view->measured()->range().length(), 20 * MicrosPerMinute); // 09:00 to 09:20, the second next
 }
 
 void TestTimelineView::asksForT0()
 {
-    QSignalSpy requests(m_view.get(), &TimelineView::t0Requested);
+    QSignalSpy requests(m_view, &TimelineView::t0Requested);
     m_view->setCurrentEvent(3);
-    QTest::keyClick(m_view.get(), Qt::Key_T, Qt::ShiftModifier);
+    QTest::keyClick(m_view, Qt::Key_T, Qt::ShiftModifier);
     QCOMPARE(requests.count(), 1);
     QCOMPARE(requests.last().front().value<std::optional<qint64>>(),
              std::optional<qint64>(toUnixMicroseconds(sampleTime("2025-03-04T09:04:00Z"))));
     m_view->setCurrentEvent(0); // T0 already
-    QTest::keyClick(m_view.get(), Qt::Key_T, Qt::ShiftModifier);
+    QTest::keyClick(m_view, Qt::Key_T, Qt::ShiftModifier);
     QCOMPARE(requests.last().front().value<std::optional<qint64>>(), std::optional<qint64>());
 }
 
@@ -256,14 +226,14 @@ void TestTimelineView::followsTheFilter()
 {
     const MicrosRange before = *m_view->visibleRange();
     m_proxy->setSearchText(QStringLiteral("labels"));
-    m_view->grab();   // lays out what has changed
+    m_view->grab(); // lays out what has changed
     QCOMPARE(m_view->snapshot()->itemCount() + m_view->snapshot()->undatedCount(),
              std::size_t(m_proxy->rowCount()));
     QVERIFY(m_proxy->rowCount() < 12);
     QVERIFY(!m_view->indexOf(3).isValid());
     QCOMPARE(m_view->visibleRange(), std::optional(before)); // a filter is no zoom
     m_proxy->setSearchText({});
-    m_view->grab();   // lays out what has changed
+    m_view->grab(); // lays out what has changed
     QCOMPARE(m_view->snapshot()->itemCount(), std::size_t{9});
 }
 
@@ -273,8 +243,7 @@ void TestTimelineView::keepsItsPlaceWhenWordsChange()
     m_view->setCurrentEvent(7);
     const MicrosRange before = *m_view->visibleRange();
     const int paints = m_view->scene().paintCount();
-    m_view->updateIncident(m_incident,
-                           std::make_shared<IncidentWording>(m_incident, words(QStringLiteral("ko"))));
+    m_view->updateIncident(m_fixture->incident, m_fixture->wording(QStringLiteral("ko")));
     m_view->grab();
     QVERIFY(m_view->scene().paintCount() > paints);
     QVERIFY(std::llabs(m_view->visibleRange()->length() - before.length()) < MicrosPerSecond);
@@ -289,20 +258,20 @@ void TestTimelineView::paintsOnlyWhatChanged()
     m_view->setCurrentEvent(4); // rings are drawn over the picture
     m_view->grab();
     QCOMPARE(m_view->scene().paintCount(), paints);
-    QTest::keyClick(m_view.get(), Qt::Key_W);
+    QTest::keyClick(m_view, Qt::Key_W);
     m_view->grab();
     QCOMPARE(m_view->scene().paintCount(), paints + 1);
 }
 
 void TestTimelineView::passesOnWhatIsNotItsOwn()
 {
-    QSignalSpy actions(m_view.get(), &TimelineView::actionRequested);
-    QSignalSpy activations(m_view.get(), &TimelineView::eventActivated);
-    QTest::keyClick(m_view.get(), Qt::Key_L);
+    QSignalSpy actions(m_view, &TimelineView::actionRequested);
+    QSignalSpy activations(m_view, &TimelineView::eventActivated);
+    QTest::keyClick(m_view, Qt::Key_L);
     QCOMPARE(actions.count(), 1);
     QCOMPARE(actions.last().front().value<TimelineAction>(), TimelineAction::ShowLanes);
     m_view->setCurrentEvent(4);
-    QTest::keyClick(m_view.get(), Qt::Key_Return);
+    QTest::keyClick(m_view, Qt::Key_Return);
     QCOMPARE(activations.count(), 1);
     QCOMPARE(activations.last().front().toModelIndex().data(event_role::EventIndex).toInt(), 4);
 }
@@ -310,7 +279,7 @@ void TestTimelineView::passesOnWhatIsNotItsOwn()
 void TestTimelineView::copiesTheSelection()
 {
     m_view->setCurrentEvent(7);
-    QTest::keyClick(m_view.get(), Qt::Key_C, Qt::ControlModifier);
+    QTest::keyClick(m_view, Qt::Key_C, Qt::ControlModifier);
     const QString text = QGuiApplication::clipboard()->text();
     QVERIFY2(text.contains(QStringLiteral("09:20 UTC")) &&
                  text.contains(QStringLiteral("We are looking into it")),
@@ -319,12 +288,12 @@ void TestTimelineView::copiesTheSelection()
 
 void TestTimelineView::showsNothingWithoutAnIncident()
 {
-    m_model->setIncident(nullptr);
+    m_fixture->model.setIncident(nullptr);
     m_view->setIncident(nullptr, nullptr);
     m_view->grab();
     QVERIFY(!m_view->visibleRange());
     for (const int key : {Qt::Key_Home, Qt::Key_Period, Qt::Key_W, Qt::Key_0, Qt::Key_M, Qt::Key_F})
-        QTest::keyClick(m_view.get(), Qt::Key(key));
+        QTest::keyClick(m_view, Qt::Key(key));
     QVERIFY(!m_view->currentEvent());
 }
 

@@ -26,7 +26,7 @@ QAccessibleInterface *makeInterface(const QString &className, QObject *object)
 {
     if (className == QLatin1String(TimelineView::staticMetaObject.className())) {
         if (auto *view = qobject_cast<TimelineView *>(object))
-            return new TimelineAccessible(*view);   // QAccessible owns it
+            return new TimelineAccessible(*view); // QAccessible owns it
     }
     return nullptr;
 }
@@ -69,7 +69,8 @@ QAccessibleInterface *TimelineAccessible::childOfRow(int row) const
     if (known != m_children.end())
         return QAccessible::accessibleInterface(known->second);
     auto *made = new TimelineEventAccessible(*this, row);
-    m_children.emplace(row, QAccessible::registerAccessibleInterface(made));   // QAccessible owns it from now on
+    m_children.emplace(row,
+                       QAccessible::registerAccessibleInterface(made)); // QAccessible owns it from now on
     return made;
 }
 

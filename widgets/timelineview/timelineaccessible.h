@@ -16,11 +16,12 @@ class TimelineView;
 void installTimelineAccessibility();
 
 /// The timeline for a screen reader: a list whose children are the shown events, in the order of
-/// the model, each with its lane and its place in it. Children are made when they are asked for and go when the events do.
+/// the model, each with its lane and its place in it. Children are made when they are asked for and go when
+/// the events do.
 class TimelineAccessible final : public QAccessibleWidget
 {
 public:
-    explicit TimelineAccessible(TimelineView &view);   ///< the view owns what QAccessible keeps of it
+    explicit TimelineAccessible(TimelineView &view); ///< the view owns what QAccessible keeps of it
     ~TimelineAccessible() override;
     TimelineAccessible(const TimelineAccessible &) = delete;
     TimelineAccessible &operator=(const TimelineAccessible &) = delete;
@@ -40,14 +41,18 @@ public:
 
 private:
     TimelineView &m_view;
-    mutable std::unordered_map<int, QAccessible::Id> m_children;   ///< by row
+    mutable std::unordered_map<int, QAccessible::Id> m_children; ///< by row
 };
 
 /// One event for a screen reader.
 class TimelineEventAccessible final : public QAccessibleInterface, public QAccessibleActionInterface
 {
 public:
-    TimelineEventAccessible(const TimelineAccessible &parent, int row) : m_parent(parent), m_row(row) {}
+    TimelineEventAccessible(const TimelineAccessible &parent, int row)
+        : m_parent(parent)
+        , m_row(row)
+    {
+    }
 
     [[nodiscard]] int row() const { return m_row; }
 
@@ -59,7 +64,7 @@ public:
     [[nodiscard]] int childCount() const override { return 0; }
     [[nodiscard]] int indexOfChild(const QAccessibleInterface *) const override { return -1; }
     [[nodiscard]] QString text(QAccessible::Text kind) const override;
-    void setText(QAccessible::Text, const QString &) override {}   // events are edited elsewhere
+    void setText(QAccessible::Text, const QString &) override {} // events are edited elsewhere
     [[nodiscard]] QRect rect() const override;
     [[nodiscard]] QAccessible::Role role() const override { return QAccessible::ListItem; }
     [[nodiscard]] QAccessible::State state() const override;

@@ -68,6 +68,11 @@ bool TimelineCamera::center(Micros time)
     return pan(m_scale.toX(time) - m_scale.width() / 2);
 }
 
+bool TimelineCamera::show(MicrosRange range)
+{
+    return moveTo(bounded(TimeScale(range.from, range.to, m_scale.width(), m_scale.breaks())), Move::Pan);
+}
+
 bool TimelineCamera::reveal(Micros time, double margin)
 {
     const double x = m_scale.toX(time);

@@ -45,6 +45,8 @@ public:
     bool zoom(double factor, double anchorX);
     bool pan(double dx); ///< px; positive shows later times
     bool center(Micros time);
+    /// Shows exactly that range, as far as it is near what is dated; a walk by hand, as panning is.
+    bool show(MicrosRange range);
     /// Brings a time into view with the least movement; nothing happens if it is at least `margin` px from
     /// both ends.
     bool reveal(Micros time, double margin);

@@ -39,6 +39,12 @@ QRectF labelRect(const TimelineGeometry &geometry, const FontTextMeasure &measur
 
 } // namespace
 
+QRectF ringRect(const TimelineGeometry &geometry, std::uint32_t event, const QRectF &mark)
+{
+    const auto label = std::ranges::find(geometry.labels, event, &LabelGeometry::event);
+    return label == geometry.labels.end() ? mark : mark.united(label->text.rect());
+}
+
 QString measureText(const TimelineScene &scene, const RangeMeasure &measure)
 {
     const TimelineWording &wording = *scene.wording();

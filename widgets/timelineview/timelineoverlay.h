@@ -22,6 +22,9 @@ template <typename Visitor> void forEachShownEvent(const TimelineGeometry &geome
         visit(step.item.event, step.rect);
 }
 
+/// What a ring around an event encloses: its mark or bar, and the label that stands beside it.
+[[nodiscard]] QRectF ringRect(const TimelineGeometry &geometry, std::uint32_t event, const QRectF &mark);
+
 /// Paints the measured range over the picture: its two edges through all lanes and, at the top of the lanes,
 /// its times, its length and its times since T0.
 void paintMeasure(QPainter &painter, TimelineScene &scene, const RangeMeasure &measure);

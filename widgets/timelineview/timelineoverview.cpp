@@ -71,7 +71,8 @@ TimeScale TimelineOverview::scale() const
     const double width = std::max(1.0, this->width() - plotLeft() - Margin);
     if (!snapshot || !snapshot->first)
         return TimeScale(0, MicrosPerDay, width);
-    return TimeScale(*snapshot->first, std::max(*snapshot->last, *snapshot->first + MicrosPerMinute), width);
+    return TimeScale(*snapshot->first, std::max(*snapshot->last, *snapshot->first + MicrosPerMinute), width,
+                     m_view.scene().camera().scale().breaks());
 }
 
 QRectF TimelineOverview::box() const
@@ -133,12 +134,24 @@ const QPixmap &TimelineOverview::picture()
     QPainter painter(&m_picture);
     painter.setPen(QPen(theme.gridStrong, theme.hairline));
     painter.drawLine(QPointF(0, 0.5), QPointF(width(), 0.5));
+    paintBreaks(painter);
     if (m_view.snapshot())
         paintEvents(painter, *m_view.snapshot());
     m_pictured = m_view.snapshot();
     m_picturedScale = whole;
     m_picturedTheme = static_cast<int>(theme.name);
     return m_picture;
+}
+
+void TimelineOverview::paintBreaks(QPainter &painter) const
+{
+    const TimeScale whole = scale();
+    const TimelineTheme &theme = m_view.scene().theme();
+    for (const AxisBreak &gap : whole.breaks()) {
+        const double left = plotLeft() + whole.toX(gap.begin);
+        const QRectF rect(left, 1, plotLeft() + whole.toX(gap.end) - left, height() - 2);
+        painter.fillRect(rect, QBrush(theme.gridStrong, Qt::BDiagPattern));
+    }
 }
 
 void TimelineOverview::paintEvents(QPainter &painter, const TimelineSnapshot &snapshot) const
@@ -169,42 +182,47 @@ void TimelineOverview::paintBox(QPainter &painter) const
     painter.drawRoundedRect(box.adjusted(1, 1, -1, -1), 3, 3);
 }
 
-void TimelineOverview::mousePressEvent(QMouseEvent *event)
+void TimelineOverview::grab(QPointF at)
 {
-    const auto range = m_view.visibleRange();
-    if (event->button() != Qt::LeftButton || !range)
-        return;
-    m_grip = gripAt(event->position());
-    if (m_grip == Grip::None) {
-        const Micros half = range->length() / 2;
-        const Micros time = timeAt(event->position());
-        m_view.showRange({time - half, time + half});
-        m_grip = Grip::Box;
-    }
-    m_grabbed = timeAt(event->position());
-    m_rangeWhenGrabbed = *m_view.visibleRange();
+    const MicrosRange shown = m_view.visibleRange().value_or(MicrosRange());
+    const TimeScale whole = scale();
+    m_grabbedX = at.x();
+    m_leftWhenGrabbed = whole.toX(shown.from);
+    m_rightWhenGrabbed = whole.toX(shown.to);
 }
 
-void TimelineOverview::dragTo(QPointF at)
+void TimelineOverview::mousePressEvent(QMouseEvent *event)
 {
-    const Micros moved = timeAt(at) - m_grabbed;
-    const auto least = static_cast<Micros>(scale().microsPerPixel() * LeastBox);
-    MicrosRange range = m_rangeWhenGrabbed;
-    if (m_grip != Grip::Right)
-        range.from += moved;
-    if (m_grip != Grip::Left)
-        range.to += moved;
+    if (event->button() != Qt::LeftButton || !m_view.visibleRange())
+        return;
+    const QPointF at = event->position();
+    m_grip = gripAt(at);
+    if (m_grip == Grip::None) {
+        m_grip = Grip::Box;
+        grab(box().center());
+        dragTo(at.x());
+    }
+    grab(at);
+}
+
+void TimelineOverview::dragTo(double x)
+{
+    // Pixels, not microseconds: a box that is dragged over a break keeps its width, and the view its zoom.
+    const double moved = x - m_grabbedX;
+    double left = m_leftWhenGrabbed + (m_grip == Grip::Right ? 0 : moved);
+    double right = m_rightWhenGrabbed + (m_grip == Grip::Left ? 0 : moved);
     if (m_grip == Grip::Left)
-        range.from = std::min(range.from, range.to - least);
+        left = std::min(left, right - LeastBox);
     if (m_grip == Grip::Right)
-        range.to = std::max(range.to, range.from + least);
-    m_view.showRange(range);
+        right = std::max(right, left + LeastBox);
+    const TimeScale whole = scale();
+    m_view.showRange({whole.toTime(left), whole.toTime(right)});
 }
 
 void TimelineOverview::mouseMoveEvent(QMouseEvent *event)
 {
     if (m_grip != Grip::None) {
-        dragTo(event->position());
+        dragTo(event->position().x());
         return;
     }
     const Grip grip = gripAt(event->position());

@@ -28,7 +28,7 @@ public:
     [[nodiscard]] QSize sizeHint() const override;
     /// The box around what is shown, px of the strip; empty while nothing is dated.
     [[nodiscard]] QRectF box() const;
-    /// The linear scale of the strip; its pixel 0 is at plotLeft().
+    /// The scale of the strip; its pixel 0 is at plotLeft().
     [[nodiscard]] TimeScale scale() const;
     [[nodiscard]] double plotLeft() const;
 
@@ -45,15 +45,18 @@ private:
 
     [[nodiscard]] Grip gripAt(QPointF at) const;
     [[nodiscard]] Micros timeAt(QPointF at) const;
-    void dragTo(QPointF at);
+    void grab(QPointF at);
+    void dragTo(double x);
     void paintEvents(QPainter &painter, const TimelineSnapshot &snapshot) const;
+    void paintBreaks(QPainter &painter) const;
     void paintBox(QPainter &painter) const;
     [[nodiscard]] const QPixmap &picture();
 
     TimelineView &m_view;
     Grip m_grip = Grip::None;
-    Micros m_grabbed = 0; ///< time under the pointer when the drag began
-    MicrosRange m_rangeWhenGrabbed;
+    double m_grabbedX = 0;        ///< px; where the drag began
+    double m_leftWhenGrabbed = 0; ///< px on the scale: the ends of what was shown then
+    double m_rightWhenGrabbed = 0;
 
     QPixmap m_picture;
     std::weak_ptr<const TimelineSnapshot> m_pictured;

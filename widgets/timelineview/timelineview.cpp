@@ -103,7 +103,8 @@ void TimelineView::doItemsLayout()
 {
     rebuildSnapshot();
     if (QAccessible::isActive()) {
-        if (auto *accessible = dynamic_cast<TimelineAccessible *>(QAccessible::queryAccessibleInterface(this)))
+        if (auto *accessible =
+                dynamic_cast<TimelineAccessible *>(QAccessible::queryAccessibleInterface(this)))
             accessible->forgetChildren();
     }
     QAbstractItemView::doItemsLayout();
@@ -443,18 +444,19 @@ void TimelineView::paintOverlays(QPainter &painter)
     const TimelineGeometry &geometry = m_scene.geometry();
     if (m_measure && m_wording)
         paintMeasure(painter, m_scene, *m_measure);
-    const auto mark = [&](std::uint32_t event, const QRectF &rect) {
-        const QModelIndex index = indexOf(event);
-        if (selectionModel() && selectionModel()->isSelected(index))
+    const std::optional<std::uint32_t> current = currentEvent();
+    forEachShownEvent(geometry, [&](std::uint32_t event, const QRectF &mark) {
+        const bool isSelected = selectionModel() && selectionModel()->isSelected(indexOf(event));
+        if (!isSelected && m_hovered != event && current != event)
+            return;
+        const QRectF rect = ringRect(geometry, event, mark);
+        if (isSelected)
             m_scene.painter().paintSelection(painter, rect);
         if (m_hovered == event)
             m_scene.painter().paintHover(painter, rect);
-    };
-    forEachShownEvent(geometry, mark);
-    const std::optional<std::uint32_t> current = currentEvent();
-    const std::optional<QRectF> focus = current && hasFocus() ? geometry.visualRect(*current) : std::nullopt;
-    if (focus && focus->intersects(geometry.plot))
-        m_scene.painter().paintFocus(painter, *focus);
+        if (current == event && hasFocus())
+            m_scene.painter().paintFocus(painter, rect);
+    });
 }
 
 } // namespace chronolane

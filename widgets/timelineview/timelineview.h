@@ -79,7 +79,7 @@ public:
     void measureFromCurrent(Micros head); ///< from the start of the current event
     void toggleLane(std::uint32_t lane);  ///< collapses it, or opens it again
     void hover(const std::optional<std::uint32_t> &event);
-    void openMenu();                                ///< the context menu of the current event, beside it
+    void openMenu(); ///< the context menu of the current event, beside it
     /// What a screen reader says of the event of that row: its sentence, then "2 of 8 in Status updates".
     [[nodiscard]] QString spokenText(int row) const;
     /// Selects what is at the point, or clears the selection; a cluster is zoomed into.

@@ -201,8 +201,7 @@ double TimelineView::viewCenterX()
 
 void TimelineView::showRange(MicrosRange range)
 {
-    const TimeScale &scale = m_scene.camera().scale();
-    cameraMoved(m_scene.camera().moveTo(TimeScale(range.from, range.to, scale.width(), scale.breaks())));
+    cameraMoved(m_scene.camera().show(range));
 }
 
 std::optional<MicrosRange> TimelineView::rangeOf(std::uint32_t event) const
@@ -220,8 +219,11 @@ void TimelineView::zoomToEvent(std::uint32_t event)
     if (!range)
         return;
     Micros around = range->length() / 10;
-    if (range->length() == 0)
-        around = std::max(m_scene.camera().visible().length() / 10, LeastZoomAround);
+    if (range->length() == 0) {
+        // Reckoned in pixels: what is visible may have weeks left out of it.
+        const TimeScale &scale = m_scene.camera().scale();
+        around = std::max(static_cast<Micros>(scale.microsPerPixel() * scale.width() / 20), LeastZoomAround);
+    }
     cameraMoved(m_scene.fit({range->from - around, range->to + around}));
 }
 

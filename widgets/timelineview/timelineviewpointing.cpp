@@ -167,14 +167,16 @@ void TimelineView::contextMenuEvent(QContextMenuEvent *event)
     }
     const QModelIndex index = indexAt(event->pos());
     if (index.isValid() && selectionModel() && !selectionModel()->isSelected(index))
-        selectionModel()->setCurrentIndex(index, QItemSelectionModel::ClearAndSelect | QItemSelectionModel::Rows);
+        selectionModel()->setCurrentIndex(index,
+                                          QItemSelectionModel::ClearAndSelect | QItemSelectionModel::Rows);
     showMenu(index, event->globalPos());
 }
 
 void TimelineView::openMenu()
 {
     const QRect rect = visualRect(currentIndex());
-    showMenu(currentIndex(), viewport()->mapToGlobal(rect.isEmpty() ? viewport()->rect().center() : rect.center()));
+    showMenu(currentIndex(),
+             viewport()->mapToGlobal(rect.isEmpty() ? viewport()->rect().center() : rect.center()));
 }
 
 void TimelineView::showMenu(const QModelIndex &index, QPoint globalPos)
@@ -191,9 +193,11 @@ void TimelineView::showMenu(const QModelIndex &index, QPoint globalPos)
     add(tr("Copy as Markdown Table"), hasSelection, [this] { copySelection(true); });
     menu.addSeparator();
     const bool isT0 = range && snapshot()->t0 == range->from;
-    add(isT0 ? tr("Reset T0") : tr("Set T0 Here"), range.has_value(), [this] { perform(TimelineAction::SetT0); });
+    add(isT0 ? tr("Reset T0") : tr("Set T0 Here"), range.has_value(),
+        [this] { perform(TimelineAction::SetT0); });
     add(tr("Zoom to Event"), range.has_value(), [this, event] { zoomToEvent(*event); });
-    add(tr("Zoom to Measured Range"), m_measure.has_value(), [this] { perform(TimelineAction::ZoomToRange); });
+    add(tr("Zoom to Measured Range"), m_measure.has_value(),
+        [this] { perform(TimelineAction::ZoomToRange); });
     menu.addSeparator();
     add(tr("Fit Incident"), m_scene.hasTimes(), [this] { perform(TimelineAction::FitCore); });
     add(tr("Fit Everything"), m_scene.hasTimes(), [this] { perform(TimelineAction::FitAll); });
@@ -204,7 +208,8 @@ void TimelineView::showMenu(const QModelIndex &index, QPoint globalPos)
 QString TimelineView::spokenText(int row) const
 {
     const QModelIndex index = model()->index(row, 0, rootIndex());
-    const QString sentence = index.siblingAtColumn(event_column::Time).data(Qt::AccessibleTextRole).toString();
+    const QString sentence =
+        index.siblingAtColumn(event_column::Time).data(Qt::AccessibleTextRole).toString();
     const auto event = m_rows.eventOf(row);
     const auto place = event && snapshot() ? snapshot()->find(*event) : std::nullopt;
     if (!place || !m_wording)
@@ -212,16 +217,18 @@ QString TimelineView::spokenText(int row) const
     const TimelineLane &lane = snapshot()->lanes[place->lane];
     const std::size_t position = place->index + (place->isUndated ? lane.items.size() : 0) + 1;
     const QString name = lane.lane ? m_wording->laneName(*lane.lane) : QString::fromStdString(lane.name);
-    return sentence + QLatin1Char(' ')
-        + tr("%1 of %2 in %3.", "place of an event in its lane").arg(position)
-              .arg(lane.items.size() + lane.undated.size()).arg(name);
+    return sentence + QLatin1Char(' ') +
+           tr("%1 of %2 in %3.", "place of an event in its lane")
+               .arg(position)
+               .arg(lane.items.size() + lane.undated.size())
+               .arg(name);
 }
 
 void TimelineView::tellAccessibility(const QModelIndex &current) const
 {
     if (!QAccessible::isActive() || !current.isValid())
         return;
-    QAccessibleEvent focus(const_cast<TimelineView *>(this), QAccessible::Focus);   // takes no const object
+    QAccessibleEvent focus(const_cast<TimelineView *>(this), QAccessible::Focus); // takes no const object
     focus.setChild(current.row());
     QAccessible::updateAccessibility(&focus);
 }
