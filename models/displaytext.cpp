@@ -76,8 +76,10 @@ QString DisplayText::marked(const LocalizedText &text) const
 
 QString DisplayText::title(const Incident &incident) const
 {
-    const QString text = marked(incident.title);
-    return text.isEmpty() ? QString::fromStdString(incident.id) : text;
+    if (!incident.title.isEmpty())
+        return marked(incident.title);
+    const bool hasSourceName = !incident.sources.empty() && !incident.sources.front().name.empty();
+    return QString::fromStdString(hasSourceName ? incident.sources.front().name : incident.id);
 }
 
 QString DisplayText::label(const Event &event) const

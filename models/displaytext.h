@@ -60,7 +60,7 @@ public:
     // Texts of the record.
     [[nodiscard]] ShownText shown(const LocalizedText &text) const;
     [[nodiscard]] QString marked(const LocalizedText &text) const;   ///< with " [ko]" behind a text in another language
-    [[nodiscard]] QString title(const Incident &incident) const;     ///< marked; the id where it has no title
+    [[nodiscard]] QString title(const Incident &incident) const;     ///< marked; its first source, else its id, where it has none
 
     // Instants, in the display zone; no zone is named unless it says so.
     [[nodiscard]] QString instant(UtcTime time, Precision precision = Precision::Minute) const;   ///< 2026-08-24 17:14
@@ -121,6 +121,7 @@ private:
     [[nodiscard]] QString unit(std::int64_t count, const char *shortForm) const;
     [[nodiscard]] QString argument(const Diagnostic &diagnostic, const char *name) const;
     [[nodiscard]] QString shownArgument(const std::string &value) const;
+    [[nodiscard]] QString assumedFrom(const Diagnostic &diagnostic) const;
     [[nodiscard]] QString readingDiagnostic(const Diagnostic &diagnostic) const;
     [[nodiscard]] QString contentError(const ReadingError &error) const;
     [[nodiscard]] QString brokenJson(const QString &reason, const QString &found) const;

@@ -21,6 +21,13 @@ QString text(std::string_view utf8)
     return QString::fromUtf8(utf8.data(), static_cast<qsizetype>(utf8.size()));
 }
 
+/// A whole date-time with its offset, as arguments write instants.
+std::optional<UtcTime> instantOf(std::string_view value)
+{
+    const std::optional<IsoInstant> instant = parseIso8601(value);
+    return instant && instant->hasTimeOfDay && instant->offsetSeconds ? std::optional(instant->time) : std::nullopt;
+}
+
 int countOf(std::string_view digits)
 {
     int count = 0;
@@ -32,10 +39,38 @@ int countOf(std::string_view digits)
 
 QString DisplayText::shownArgument(const std::string &value) const
 {
-    const std::optional<IsoInstant> instantValue = parseIso8601(value);
-    if (instantValue && instantValue->hasTimeOfDay && instantValue->offsetSeconds)
-        return instantWithZone(instantValue->time);
-    return QString::fromStdString(value);
+    if (const std::optional<UtcTime> time = instantOf(value))
+        return instantWithZone(*time);
+    // A window is written as "start/end"; either may be missing.
+    const std::size_t slash = value.find('/');
+    if (slash == std::string::npos)
+        return QString::fromStdString(value);
+    const std::optional<UtcTime> start = instantOf(std::string_view(value).substr(0, slash));
+    const std::optional<UtcTime> end = instantOf(std::string_view(value).substr(slash + 1));
+    if (start && end)
+        return tr("%1 (%2)", "a window of time, then its zone").arg(range(*start, *end), zoneAbbreviation(*start));
+    if (start)
+        return tr("from %1", "a window of time without an end").arg(instantWithZone(*start));
+    return end ? tr("until %1", "a window of time without a start").arg(instantWithZone(*end))
+               : QString::fromStdString(value);
+}
+
+QString DisplayText::assumedFrom(const Diagnostic &diagnostic) const
+{
+    const std::string_view from = diagnostic.argument("from");
+    if (from == "hint")
+        return tr("as you said", "where an assumed zone or year comes from");
+    if (from == "newest-date")
+        return tr("after the newest date in the record", "where an assumed year comes from");
+    if (from == "modified")
+        return tr("after the file's last change", "where an assumed year comes from");
+    if (from == "today")
+        return tr("after today's date", "where an assumed year comes from");
+    if (from == "language")
+        return tr("because the text is Korean", "where an assumed zone comes from");
+    if (from == "context")
+        return tr("from the place in which the text stands", "where an assumed date comes from");
+    return tr("by default", "where an assumed zone or year comes from");
 }
 
 QString DisplayText::argument(const Diagnostic &diagnostic, const char *name) const
@@ -83,11 +118,11 @@ QString DisplayText::readingDiagnostic(const Diagnostic &diagnostic) const
     namespace code = diagnostic_code;
     const auto value = [this, &diagnostic](const char *name) { return argument(diagnostic, name); };
     if (diagnostic.code == code::AssumedZone)
-        return tr("The record names no time zone; %1 is assumed.").arg(value("zone"));
+        return tr("The record names no time zone here; %1 is assumed, %2.").arg(value("zone"), assumedFrom(diagnostic));
     if (diagnostic.code == code::AssumedYear)
-        return tr("The record names no year; %1 is assumed.").arg(value("year"));
+        return tr("The record names no year here; %1 is assumed, %2.").arg(value("year"), assumedFrom(diagnostic));
     if (diagnostic.code == code::AssumedDate)
-        return tr("The record names no date here; %1 is assumed.").arg(value("date"));
+        return tr("The record names no date here; %1 is assumed, %2.").arg(value("date"), assumedFrom(diagnostic));
     if (diagnostic.code == code::AmbiguousZone)
         return tr("The abbreviation %1 has several meanings; read as %2.").arg(value("abbreviation"), value("zone"));
     if (diagnostic.code == code::ZoneContradictsDate)

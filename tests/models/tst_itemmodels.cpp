@@ -230,7 +230,7 @@ void TestItemModels::sayWhereADiagnosticStands()
     model.setIncident(incident());
     QCOMPARE(column(model, diagnostic_column::Place), QStringList{QStringLiteral("report.txt, line 2")});
     QCOMPARE(column(model, diagnostic_column::Message),
-             QStringList{QStringLiteral("The record names no time zone; UTC is assumed.")});
+             QStringList{QStringLiteral("The record names no time zone here; UTC is assumed, by default.")});
     QCOMPARE(model.evidenceOf(0).size(), std::size_t{1});
 }
 
