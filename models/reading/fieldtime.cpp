@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <charconv>
 #include <cmath>
+#include <string>
 
 namespace chronolane {
 
@@ -22,17 +23,29 @@ std::optional<Number> whole(std::string_view text)
     return value;
 }
 
+/// The microseconds of a decimal fraction of a second (".000200"; digits beyond the sixth are cut), 0 for none; nullopt
+/// for anything else.
+std::optional<std::int64_t> microsecondsOf(std::string_view fraction)
+{
+    constexpr std::size_t Digits = 6;
+    if (fraction.empty())
+        return 0;
+    std::string digits(fraction.substr(1, Digits));
+    digits.resize(Digits, '0');
+    if (!std::all_of(digits.begin(), digits.end(), [](char c) { return c >= '0' && c <= '9'; }))
+        return std::nullopt;
+    return whole<std::int64_t>(digits);
+}
+
 } // namespace
 
 std::optional<UtcTime> epochTime(std::string_view number)
 {
-    // Spreadsheets and data frames write whole counts as "1658689261.0".
-    if (number.ends_with(".0"))
-        number.remove_suffix(2);
-    if (number.size() < 9)
-        return std::nullopt;
-    const auto count = whole<std::int64_t>(number);
-    if (!count)
+    constexpr std::size_t FewestDigits = 9;
+    const std::size_t point = std::min(number.find('.'), number.size());
+    const auto count = whole<std::int64_t>(number.substr(0, point));
+    const auto fraction = microsecondsOf(number.substr(point));
+    if (point < FewestDigits || !count || !fraction)
         return std::nullopt;
     struct Unit
     {
@@ -44,8 +57,9 @@ std::optional<UtcTime> epochTime(std::string_view number)
         {1, 1'000'000, 1}, {1'000, 1'000, 1}, {1'000'000, 1, 1}, {1'000'000'000, 1, 1'000}};
     for (const Unit &unit : Units) {
         const std::int64_t seconds = *count / unit.perSecond;
-        if (seconds >= Earliest && seconds < Latest)
-            return fromUnixMicroseconds(*count * unit.multiply / unit.divide);
+        if (seconds < Earliest || seconds >= Latest)
+            continue;
+        return fromUnixMicroseconds(*count * unit.multiply / unit.divide + (unit.perSecond == 1 ? *fraction : 0));
     }
     return std::nullopt;
 }

@@ -10,8 +10,9 @@
 
 namespace chronolane {
 
-/// The instant of a whole number that counts from 1970 in the unit that its size tells (seconds, milli-, micro- or
-/// nanoseconds; only years 1990 to 2100 are told apart that way). nullopt for anything else.
+/// The instant of a number that counts from 1970 in the unit that its size tells (seconds, milli-, micro- or
+/// nanoseconds; only years 1990 to 2100 are told apart that way). Seconds may have a decimal fraction, which is read
+/// exactly ("1724518496.000200"). nullopt for anything else.
 [[nodiscard]] std::optional<UtcTime> epochTime(std::string_view number);
 
 /// How fine a count since 1970 is: "1658689261" seconds, longer ones finer still.
