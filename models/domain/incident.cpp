@@ -81,6 +81,7 @@ std::optional<Severity> severityFromWording(std::string_view word)
         Entry{"p5", Severity::Minor},                Entry{"s3", Severity::Minor},
         Entry{"s4", Severity::Minor},                Entry{"degraded", Severity::Minor},
         Entry{"degradedperformance", Severity::Minor},
+        Entry{"error", Severity::Major},             Entry{"warning", Severity::Minor},
         Entry{"보통", Severity::Minor},              Entry{"낮음", Severity::Minor},
         Entry{"경미", Severity::Minor},              Entry{"maintenance", Severity::Maintenance},
         Entry{"undermaintenance", Severity::Maintenance},
