@@ -3,6 +3,7 @@
 
 #include "models/domain/evidence.h"
 #include "models/reading/jsontree.h"
+#include "models/reading/text/readprose.h"
 
 #include <cstddef>
 
@@ -22,6 +23,9 @@ public:
 
     /// The bytes [begin, end) of a string's decoded UTF-8 value.
     [[nodiscard]] Evidence within(JsonValue string, std::size_t begin, std::size_t end) const;
+
+    /// Where a string's text stands, for reading it as prose.
+    [[nodiscard]] ProsePlace prosePlace(JsonValue string) const;
 
 private:
     Form m_form;

@@ -2,6 +2,7 @@
 #include "models/reading/readerregistry.h"
 
 #include "models/reading/documentreader.h"
+#include "models/reading/jsonforms/jsonformreaders.h"
 #include "models/reading/postmortemreader.h"
 #include "models/reading/statuspagereader.h"
 #include "models/reading/table/tablereader.h"
@@ -18,6 +19,7 @@ ReaderRegistry ReaderRegistry::standard()
     registry.add(makeTableReader());
     registry.add(makeStatusPageReader());
     registry.add(makePostmortemReader());
+    addJsonFormReaders(registry);
     return registry;
 }
 

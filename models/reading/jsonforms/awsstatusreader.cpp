@@ -1,0 +1,188 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/reading/fieldtime.h"
+#include "models/reading/jsonforms/awsstatuscodes.h"
+#include "models/reading/jsonforms/bodytext.h"
+#include "models/reading/jsonforms/jsonformreaders.h"
+#include "models/reading/jsonforms/jsonincident.h"
+#include "models/reading/jsonforms/jsonmembers.h"
+#include "models/reading/jsonoutline.h"
+#include "models/reading/text/textview.h"
+#include "models/reading/text/timeexpression.h"
+#include "models/reading/text/timeresolver.h"
+
+#include <algorithm>
+#include <optional>
+#include <string>
+#include <utility>
+#include <vector>
+
+namespace chronolane {
+
+namespace {
+
+constexpr std::string_view Form = "aws-status";
+constexpr std::string_view SpanBegin = "<span class=\"yellowfg\">";
+constexpr std::string_view SpanEnd = "</span>";
+constexpr std::string_view DivEnd = "</div>";
+constexpr std::string_view ResolvedMark = "[RESOLVED]";
+
+/// The page words its clock times in its own civil time, always with the abbreviation.
+constexpr std::string_view PageZone = "America/Los_Angeles";
+
+/// No incident of this page goes on for longer; it decides the year of "Jan  2, 9:31 AM PST" in one that began in
+/// December.
+constexpr int LongestDays = 180;
+
+enum EventMember : std::size_t { ServiceName, Summary, Date, Status, Description, Service, EventMemberCount };
+constexpr std::array<std::string_view, EventMemberCount> EventMembers = {"service_name", "summary",     "date",
+                                                                         "status",       "description", "service"};
+
+class AwsStatusReader final : public RecordReader
+{
+public:
+    [[nodiscard]] std::string_view name() const override { return Form; }
+
+    [[nodiscard]] int score(const RecordInput &input) const override
+    {
+        const JsonOutline outline(input.text);
+        for (const std::string root : {"archive[].", "current[].", "[]."}) {
+            if (outline.has(root + "service_name") && outline.has(root + "description") && outline.has(root + "date"))
+                return 85;
+        }
+        return 0;
+    }
+
+    [[nodiscard]] ReadingReport read(const RecordInput &input, const ReadingOptions &options,
+                                     const ReadingContext &context) const override;
+};
+
+/// One `<div><span class="yellowfg">12:53 PM PDT</span>&nbsp;text</div>` of a description, by bytes of its string.
+struct Entry
+{
+    std::size_t timeBegin = 0;
+    std::size_t timeEnd = 0;
+    std::size_t textEnd = 0;
+};
+
+std::vector<Entry> entriesOf(std::string_view html)
+{
+    std::vector<Entry> entries;
+    for (std::size_t at = html.find(SpanBegin); at != std::string_view::npos;) {
+        Entry entry;
+        entry.timeBegin = at + SpanBegin.size();
+        entry.timeEnd = html.find(SpanEnd, entry.timeBegin);
+        if (entry.timeEnd == std::string_view::npos)
+            break;
+        at = html.find(SpanBegin, entry.timeEnd);
+        entry.textEnd = std::min({html.find(DivEnd, entry.timeEnd), at, html.size()});
+        entries.push_back(entry);
+    }
+    return entries;
+}
+
+/// A resolver for clock times that begin on the day of the record's own date.
+TimeResolver resolverFrom(const JsonReading &reading, UtcTime date)
+{
+    TimeContext context = TimeContext::from(reading.options, *reading.context.zones);
+    const CivilTime latest = toCivil(date + boost::gregorian::days(LongestDays));
+    context.newestDate = CivilDate{latest.year, latest.month, latest.day};
+    TimeResolver resolver(std::move(context));
+    const int offset = reading.context.zones->offsetSeconds(PageZone, date).value_or(0);
+    const CivilTime local = toCivil(date + boost::posix_time::seconds(offset));
+    resolver.setDate({local.year, local.month, local.day});
+    resolver.beginList(ListOrder::OldestFirst);
+    return resolver;
+}
+
+void addEntries(JsonReading &reading, JsonIncident &incident, JsonValue description, std::optional<UtcTime> date,
+                bool isResolved)
+{
+    const std::string_view html = description.text();
+    const std::vector<Entry> entries = entriesOf(html);
+    if (entries.empty() && !html.empty()) {   // a text without clock times
+        Event &event = incident.addEvent(EventKind::StatusUpdate, description);
+        event.text = localized(bodyText(html));
+        event.stage = isResolved ? Stage::Resolved : Stage::Update;
+    }
+    std::optional<TimeResolver> resolver;
+    if (date)
+        resolver = resolverFrom(reading, *date);
+    for (const Entry &entry : entries) {
+        Event &event = incident.addEvent(EventKind::StatusUpdate, description, date.has_value());
+        event.stage = isResolved && &entry == &entries.back() ? Stage::Resolved : Stage::Update;
+        event.evidence = {reading.places.within(description, entry.timeBegin, entry.timeEnd)};
+        const std::size_t textBegin = entry.timeEnd + SpanEnd.size();
+        event.text = localized(trimmed(textOfHtml(html.substr(textBegin, entry.textEnd - textBegin))));
+        const auto expression = timeExpressionOf(html.substr(entry.timeBegin, entry.timeEnd - entry.timeBegin));
+        if (!expression || !resolver)
+            continue;
+        const ResolvedTime time = resolver->resolve(*expression, TimeFlow::Row);
+        applyTime(event, time);
+        ProsePlace place = reading.places.prosePlace(description);
+        const SourceMap clock = SourceMap::identity(entry.timeEnd - entry.timeBegin, entry.timeBegin);
+        place.map = place.map.length() == 0 ? clock : clock.over(place.map);
+        addRemarks(incident.builder(), time.remarks, place);
+    }
+}
+
+void declareEnd(JsonIncident &incident)
+{
+    const auto &events = incident.incident().events;
+    const auto last = std::find_if(events.rbegin(), events.rend(), [](const Event &event) {
+        return event.isDated() && event.stage == Stage::Resolved;
+    });
+    if (last == events.rend())
+        return;
+    // The words name the minute of an update, the date its second: the only update may seem to end before it began.
+    const auto start = incident.incident().declared.start;
+    const bool isSameMinute = start && *last->start < *start && *start - *last->start < boost::posix_time::minutes(1);
+    incident.builder().declareEnd(isSameMinute ? *start : *last->start, last->precision, Basis::Derived,
+                                  last->evidence.front());
+}
+
+void readEvent(JsonReading &reading, JsonValue record)
+{
+    JsonIncident incident(reading);
+    const auto fields = membersOf(record, EventMembers);
+    incident.incident().organization = "AWS";
+    const std::string_view summary = incident.words(fields[Summary]);
+    const bool isResolved = summary.find(ResolvedMark) != std::string_view::npos;
+    std::string title(summary);
+    if (isResolved) {
+        title.erase(title.find(ResolvedMark), ResolvedMark.size());
+        incident.incident().status = IncidentStatus::Resolved;
+    }
+    incident.incident().title = localized(bodyText(title));
+    if (const std::string_view service = incident.words(fields[ServiceName]); !service.empty())
+        incident.incident().components.emplace_back(service);
+    const std::string_view status = incident.words(fields[Status]);
+    incident.incident().severityText = status;
+    incident.incident().severity = awsSeverity(status);
+    const auto date = incident.declareStart(fields[Date]);
+    incident.incident().id = idFromContent({incident.words(fields[Service]), incident.words(fields[Date]), summary});
+    const auto reference = date ? std::optional(date->time) : std::nullopt;
+    addEntries(reading, incident, fields[Description], reference, isResolved);
+    if (isResolved)
+        declareEnd(incident);
+    if (fields[Description].isString())
+        incident.addProse(std::span(&fields[Description], 1), ProseRole::StatusUpdate, reference);
+    incident.finish(record);
+}
+
+ReadingReport AwsStatusReader::read(const RecordInput &input, const ReadingOptions &options,
+                                    const ReadingContext &context) const
+{
+    JsonReading reading(input, Form, options, context);
+    walkJsonRecords(reading, {{"", "/archive", "/current"}, {}},
+                    [&reading](JsonValue record, JsonValue) { readEvent(reading, record); });
+    return reading.finish();
+}
+
+} // namespace
+
+std::unique_ptr<RecordReader> makeAwsStatusReader()
+{
+    return std::make_unique<AwsStatusReader>();
+}
+
+} // namespace chronolane

@@ -1,0 +1,334 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/reading/jsonforms/genericincident.h"
+
+#include "models/reading/jsonforms/bodytext.h"
+#include "models/reading/jsonforms/recordwords.h"
+#include "models/reading/jsonforms/updatelist.h"
+
+#include <algorithm>
+#include <array>
+#include <cctype>
+#include <string>
+#include <utility>
+
+namespace chronolane {
+
+namespace {
+
+/// A member's name as words: "detected_at" and "detectedAt" are "detected at".
+std::string legible(std::string_view key)
+{
+    std::string words;
+    for (const char c : key) {
+        const bool isUpper = std::isupper(static_cast<unsigned char>(c)) != 0;
+        if ((isUpper || c == '_' || c == '-') && !words.empty())
+            words += ' ';
+        if (c != '_' && c != '-')
+            words += static_cast<char>(std::tolower(static_cast<unsigned char>(c)));
+    }
+    return words;
+}
+
+/// One home-made incident; see readGenericIncident().
+class GenericIncident
+{
+public:
+    GenericIncident(JsonReading &reading, const GenericRecord &record, const GenericSurroundings &surroundings)
+        : m_incident(reading), m_record(record), m_surroundings(surroundings)
+    {
+    }
+
+    void read()
+    {
+        readFacts();
+        readNames();
+        readUpdates();
+        readPhases();
+        if (isPlanned())
+            readPlan();
+        else
+            readWindows();
+        readTexts();
+        m_incident.finish(m_record.value());
+    }
+
+private:
+    [[nodiscard]] bool isPlanned() const
+    {
+        return m_surroundings.isPlanned || m_record[RecordRole::PlannedStart].isValid() || m_record.slots().isValid();
+    }
+
+    void readFacts();
+    void readNames();
+    void readUpdates();
+    void readPhases();
+    void readPlan();
+    void readWorkDone();
+    void readWindows();
+    void readEnd();
+    void readImpact(JsonValue start, JsonValue end);
+    void readTexts();
+    void addWindow(EventKind kind, JsonValue start, JsonValue end);
+
+    JsonIncident m_incident;
+    const GenericRecord &m_record;
+    const GenericSurroundings &m_surroundings;
+    UpdateList m_updates;
+};
+
+void addNamesOf(JsonIncident &incident, std::vector<std::string> &names, JsonValue value)
+{
+    if (value.isArray()) {
+        for (const JsonValue element : value) {
+            const JsonValue name = element.isObject() && element.find("title").isString() ? element.find("title")
+                                                                                           : unwrapped(element);
+            const std::string_view word = name.isObject() ? std::string_view() : incident.words(name);
+            if (!word.empty() && std::find(names.begin(), names.end(), word) == names.end())
+                names.emplace_back(word);
+        }
+    } else if (value.isString()) {
+        names.emplace_back(value.text());
+    }
+}
+
+/// The event that a step is, by the word for its stage: a monitor's "DOWN" and "UP", a status word, else a note.
+EventKind kindOfStep(std::string_view stage)
+{
+    const auto known = updateStageFromWording(stage);
+    if (!known || known == Stage::Update)
+        return EventKind::Note;
+    switch (monitorState(stage)) {
+    case MonitorState::Down:
+        return EventKind::Detection;
+    case MonitorState::Up:
+        return EventKind::Milestone;
+    case MonitorState::None:
+        break;
+    }
+    return EventKind::StatusUpdate;
+}
+
+JsonUpdate updateFrom(const GenericRow &row, ListRole list)
+{
+    JsonUpdate update;
+    update.time = row.time();
+    update.body = row.text();
+    update.place = row.value();
+    const JsonValue stage = row[RowRole::Stage];
+    const JsonValue type = row[RowRole::Type];
+    // A type may be anything: only a word that is known counts.
+    update.stage = stage.isString() || !updateStageFromWording(type.text()) ? stage : type;
+    if (!update.stage.isString())
+        update.knownStage = Stage::None;
+    if (list == ListRole::Steps)
+        update.kind = kindOfStep(update.stage.text());
+    if (!update.body.isValid())
+        update.body = update.stage;   // the word is all that it tells
+    else if (monitorState(update.stage.text()) != MonitorState::None)
+        update.prefix = update.stage.text();   // "DOWN: timeout"
+    update.author = row[RowRole::Author].text();
+    return update;
+}
+
+void GenericIncident::readFacts()
+{
+    constexpr std::ptrdiff_t MostBlanks = 2;   // of a severity; a sentence tells who was hurt
+    m_incident.setId(m_record[RecordRole::Id]);
+    const JsonValue title = m_record[RecordRole::Title];
+    const JsonValue component = m_record[RecordRole::Components];
+    m_incident.setTitle(title);
+    if (title.key() == "error" && component.isString())   // "Web shop: timeout"
+        m_incident.incident().title = localized(std::string(component.text()) + ": " + bodyText(title.text()));
+    if (const JsonValue organization = m_record[RecordRole::Organization]; organization.isString())
+        m_incident.incident().organization = organization.text();
+    const JsonValue severity = m_record[RecordRole::Severity];
+    const std::string_view words = m_incident.words(severity);
+    if (std::count(words.begin(), words.end(), ' ') > MostBlanks)
+        m_incident.incident().impact.scope = localized(words);
+    else
+        m_incident.setSeverity(severity);
+    const JsonValue status = m_record[RecordRole::Status];
+    if (monitorState(status.text()) != MonitorState::None && m_record[RecordRole::End].isValid())
+        m_incident.incident().status = IncidentStatus::Resolved;   // the word tells what it was
+    else
+        m_incident.setStatus(status);
+}
+
+void GenericIncident::readNames()
+{
+    Incident &incident = m_incident.incident();
+    addNamesOf(m_incident, incident.components, m_record[RecordRole::Components]);
+    addNamesOf(m_incident, incident.regions, m_record[RecordRole::Regions]);
+    addNamesOf(m_incident, incident.tags, m_record[RecordRole::Tags]);
+}
+
+void GenericIncident::readUpdates()
+{
+    for (const GenericRecord::List &list : m_record.lists()) {
+        for (const JsonValue element : m_incident.objectsOf(list.array))
+            m_updates.add(updateFrom(GenericRow(element), list.role));
+    }
+    for (const JsonValue element : m_surroundings.updates)
+        m_updates.add(updateFrom(GenericRow(element), ListRole::Updates));
+    m_updates.addTo(m_incident);
+}
+
+/// Moments that members of their own state: each is a step, in the words of its member.
+void GenericIncident::readPhases()
+{
+    constexpr std::array<std::pair<RecordRole, EventKind>, 4> Phases = {{
+        {RecordRole::Detected, EventKind::Detection},
+        {RecordRole::Acknowledged, EventKind::Note},
+        {RecordRole::Identified, EventKind::Diagnosis},
+        {RecordRole::Mitigated, EventKind::Milestone},
+    }};
+    for (const auto &[role, kind] : Phases) {
+        const JsonValue time = m_record[role];
+        if (Event *event = m_incident.addDated(kind, time))
+            event->text = localized(legible(time.key()));
+    }
+}
+
+void GenericIncident::addWindow(EventKind kind, JsonValue start, JsonValue end)
+{
+    Event *window = m_incident.addDated(kind, start);
+    if (window == nullptr)
+        return;
+    window->text = m_incident.incident().title;
+    window->components = m_incident.incident().components;
+    window->openEnded = !m_incident.setEnd(*window, end);
+}
+
+void GenericIncident::readPlan()
+{
+    const bool isScheduled = m_record[RecordRole::PlannedStart].isValid();
+    const JsonValue start = m_record[isScheduled ? RecordRole::PlannedStart : RecordRole::Start];
+    const JsonValue end = m_record[isScheduled ? RecordRole::PlannedEnd : RecordRole::End];
+    if (!m_record.slots().isValid()) {
+        m_incident.addPlan(start, end);
+        return;
+    }
+    m_incident.builder().setPlanned(true);
+    m_incident.declareStart(start);
+    m_incident.declareEnd(end);
+    for (const JsonValue slot : m_incident.objectsOf(m_record.slots())) {
+        const GenericRecord window(slot);
+        addWindow(EventKind::Maintenance, window[RecordRole::Start], window[RecordRole::End]);
+    }
+}
+
+/// The impact where the record states it; the same window told twice is one event.
+void GenericIncident::readImpact(JsonValue start, JsonValue end)
+{
+    const auto begun = m_incident.time(start);
+    if (!begun)
+        return;
+    const auto over = m_incident.time(end);
+    for (Event &event : m_incident.incident().events) {
+        const bool isSame = event.kind == EventKind::Impact && event.start == begun->time
+            && event.end == (over ? std::optional(over->time) : std::nullopt);
+        if (!isSame)
+            continue;
+        event.evidence.push_back(m_incident.at(start));
+        if (over)
+            event.evidence.push_back(m_incident.at(end));
+        return;
+    }
+    addWindow(EventKind::Impact, start, end);
+}
+
+/// Planned work that is told like an incident: it went on from the update that it had begun to the one that it was over.
+void GenericIncident::readWorkDone()
+{
+    const auto begun = m_updates.inProgress();
+    const auto over = m_updates.resolved();
+    m_incident.builder().setPlanned(true);
+    if (!begun)
+        return;
+    Event &work = m_incident.addEvent(EventKind::Maintenance, m_updates.inProgressPlace(), true);
+    setStart(work, *begun);
+    work.basis = Basis::Derived;
+    work.text = m_incident.incident().title;
+    work.components = m_incident.incident().components;
+    if (!over) {
+        work.openEnded = !m_incident.setEnd(work, m_record[RecordRole::End]);
+        return;
+    }
+    setEnd(work, *over);
+    work.endBasis = Basis::Derived;
+    work.evidence.push_back(m_incident.at(m_updates.resolvedPlace()));
+}
+
+void GenericIncident::readEnd()
+{
+    if (m_incident.declareEnd(m_record[RecordRole::End]))
+        return;
+    const auto resolved = m_updates.resolved();
+    const IncidentStatus status = m_incident.incident().status;
+    if (resolved && (status == IncidentStatus::Resolved || status == IncidentStatus::Unknown))
+        m_incident.builder().declareEnd(resolved->time, resolved->precision, Basis::Derived,
+                                        m_incident.at(m_updates.resolvedPlace()));
+}
+
+void GenericIncident::readWindows()
+{
+    if (m_incident.incident().severity == Severity::Maintenance)
+        readWorkDone();
+    const auto first = m_updates.first();
+    const bool isStated = m_incident.declareStart(m_record[RecordRole::Start]).has_value();
+    if (!isStated && first)
+        m_incident.builder().declareStart(first->time, first->precision, Basis::Derived,
+                                          m_incident.at(m_updates.firstPlace()));
+    else if (!isStated)
+        m_incident.declareStart(m_record[RecordRole::Created]);
+    readEnd();
+    const GenericRecord window(m_record.impactWindow());
+    readImpact(window[RecordRole::Start], window[RecordRole::End]);
+    readImpact(m_record[RecordRole::ImpactStart], m_record[RecordRole::ImpactEnd]);
+}
+
+void GenericIncident::readTexts()
+{
+    Incident &incident = m_incident.incident();
+    const JsonValue summary = m_record[RecordRole::Summary];
+    if (summary.isArray()) {
+        std::string all;
+        for (const JsonValue line : summary)
+            all += (all.empty() ? "" : "\n") + bodyText(m_incident.words(line));
+        incident.summary = localized(all);
+    } else if (summary.isString()) {
+        incident.summary = localized(bodyText(summary.text()));
+        m_incident.addProse(std::array{summary}, ProseRole::StatusUpdate, incident.declared.start);
+    }
+    if (const JsonValue cause = m_record[RecordRole::RootCause]; cause.isString())
+        incident.rootCause = localized(bodyText(cause.text()));
+    if (const JsonValue story = m_record[RecordRole::Postmortem]; story.isString() && !story.text().empty()) {
+        JsonUpdate update;
+        update.body = story;
+        update.place = story;
+        update.knownStage = Stage::Postmortem;
+        UpdateList postmortem;
+        postmortem.add(std::move(update));
+        postmortem.addTo(m_incident);
+    }
+}
+
+} // namespace
+
+void readGenericIncident(JsonReading &reading, const GenericRecord &record, const GenericSurroundings &surroundings)
+{
+    GenericIncident(reading, record, surroundings).read();
+}
+
+void readGenericRows(JsonReading &reading, const std::vector<JsonValue> &rows, JsonValue title)
+{
+    JsonIncident incident(reading);
+    incident.setTitle(title);
+    UpdateList steps;
+    for (const JsonValue row : rows)
+        steps.add(updateFrom(GenericRow(row), ListRole::Steps));
+    steps.addTo(incident);
+    incident.finish(rows.front());
+}
+
+} // namespace chronolane

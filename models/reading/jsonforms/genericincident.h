@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "models/reading/jsonforms/genericrecord.h"
+#include "models/reading/jsonforms/jsonincident.h"
+
+#include <vector>
+
+namespace chronolane {
+
+/// What surrounds a home-made record in its document.
+struct GenericSurroundings
+{
+    bool isPlanned = false;            ///< it stands in a list of planned work
+    std::vector<JsonValue> updates;    ///< rows that stand elsewhere and name it
+};
+
+/// Reads a home-made incident into the report.
+void readGenericIncident(JsonReading &reading, const GenericRecord &record, const GenericSurroundings &surroundings);
+
+/// Reads rows of a time and a text into the report, as the steps of one incident; `title` may be invalid.
+void readGenericRows(JsonReading &reading, const std::vector<JsonValue> &rows, JsonValue title);
+
+} // namespace chronolane

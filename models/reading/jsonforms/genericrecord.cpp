@@ -1,0 +1,196 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/reading/jsonforms/genericrecord.h"
+
+#include "models/domain/incident.h"
+#include "models/domain/utctime.h"
+#include "models/reading/fieldtime.h"
+#include "models/reading/jsonforms/recordwords.h"
+#include "models/reading/text/timeexpression.h"
+
+#include <algorithm>
+
+namespace chronolane {
+
+namespace {
+
+/// Longer strings are sentences, not times.
+constexpr std::size_t LongestTime = 48;
+
+bool isTimeRole(RecordRole role)
+{
+    switch (role) {
+    case RecordRole::Start:
+    case RecordRole::End:
+    case RecordRole::Created:
+    case RecordRole::PlannedStart:
+    case RecordRole::PlannedEnd:
+    case RecordRole::ImpactStart:
+    case RecordRole::ImpactEnd:
+    case RecordRole::Detected:
+    case RecordRole::Acknowledged:
+    case RecordRole::Identified:
+    case RecordRole::Mitigated:
+        return true;
+    default:
+        return false;
+    }
+}
+
+bool isObjectList(JsonValue value)
+{
+    return value.isArray() && value.size() > 0 && (*value.begin()).isObject();
+}
+
+/// Whether the member holds what its role is about; "resolved": true is no time.
+bool fits(RecordRole role, JsonValue value)
+{
+    if (isTimeRole(role))
+        return looksLikeTime(value);
+    if (role == RecordRole::Components || role == RecordRole::Regions || role == RecordRole::Tags)
+        return !isObjectList(value) || (*value.begin()).find("id").isValid() || (*value.begin()).find("name").isValid();
+    if (role == RecordRole::Summary && value.isArray())
+        return value.size() > 0 && (*value.begin()).isString();
+    return value.isString() || value.isNumber();
+}
+
+bool holdsRows(JsonValue array)
+{
+    for (const JsonValue element : array) {
+        if (GenericRow(element).isRow())
+            return true;
+    }
+    return false;
+}
+
+template<typename Members, typename Role>
+void keepBest(Members &members, Role role, int rank, JsonValue value)
+{
+    auto &member = members[static_cast<std::size_t>(role)];
+    if (member.value.isValid() && member.rank <= rank)
+        return;
+    member.value = value;
+    member.rank = rank;
+}
+
+} // namespace
+
+JsonValue unwrapped(JsonValue value)
+{
+    if (!value.isObject())
+        return value;
+    for (const std::string_view member : {"string", "name", "summary", "label", "human", "value"}) {
+        if (const JsonValue inner = value.find(member); inner.isString() || inner.isNumber())
+            return inner;
+    }
+    const JsonValue attributes = value.find("data").find("attributes");
+    return attributes.isObject() ? unwrapped(attributes) : value;
+}
+
+bool looksLikeTime(JsonValue value)
+{
+    if (value.isNumber())
+        return epochTime(value.json()).has_value();
+    const std::string_view text = value.text();
+    if (text.empty() || text.size() > LongestTime)
+        return false;
+    return parseIso8601(text) || epochTime(text) || timeExpressionOf(text);
+}
+
+GenericRecord::GenericRecord(JsonValue object) : m_object(object)
+{
+    take(object);
+    take(object.find("attributes"));
+    take(object.find("timestamps"));
+    take(object.find("attributes").find("timestamps"));
+}
+
+void GenericRecord::take(JsonValue object)
+{
+    if (!object.isObject())
+        return;
+    for (const JsonValue member : object)
+        takeMember(member);
+}
+
+void GenericRecord::takeMember(JsonValue member)
+{
+    const std::string_view key = member.key();
+    if (isObjectList(member)) {
+        if (const auto role = listRole(key))
+            m_lists.push_back({member, *role});
+        if (key == "timeslotList" || key == "time_slots")
+            m_slots = member;
+    }
+    if (member.isObject() && key == "impact_window")
+        m_impactWindow = member;
+    const auto role = recordRole(key);
+    const JsonValue value = unwrapped(member);
+    if (role && fits(role->role, value))
+        keepBest(m_members, role->role, role->rank, value);
+}
+
+bool GenericRecord::isIncident() const
+{
+    const GenericRecord &self = *this;
+    if (!self[RecordRole::Title].isValid() && !self[RecordRole::Id].isValid())
+        return false;
+    const bool hasRows = std::any_of(m_lists.begin(), m_lists.end(), [](const List &list) { return holdsRows(list.array); });
+    const bool hasWindow = self[RecordRole::Start].isValid() || self[RecordRole::End].isValid()
+        || self[RecordRole::PlannedStart].isValid() || self[RecordRole::ImpactStart].isValid() || m_slots.isValid();
+    if (hasRows || hasWindow)
+        return true;
+    const JsonValue summary = self[RecordRole::Summary];
+    const auto summaryRole = rowRole(summary.key());
+    return self[RecordRole::Created].isValid() && self[RecordRole::Title].isValid()
+        && (statusFromWording(self[RecordRole::Status].text()) || severityFromWording(self[RecordRole::Severity].text())
+            || (summaryRole && summaryRole->role == RowRole::Text));
+}
+
+GenericRow::GenericRow(JsonValue object) : m_object(object)
+{
+    take(object);
+    take(object.find("attributes"));
+    if (!m_members[static_cast<std::size_t>(RowRole::Text)].value.isValid()) {
+        for (const std::string_view member : {"details", "data"})
+            take(object.find(member));
+    }
+}
+
+void GenericRow::take(JsonValue object)
+{
+    if (!object.isObject())
+        return;
+    for (const JsonValue member : object) {
+        const auto role = rowRole(member.key());
+        if (!role)
+            continue;
+        const bool isTime = role->role == RowRole::Time || role->role == RowRole::Created;
+        const JsonValue value = role->role == RowRole::Components ? member : unwrapped(member);
+        const bool isWord = value.isString() || value.isNumber();
+        if (isTime ? looksLikeTime(value) : (isWord || role->role == RowRole::Components))
+            keepBest(m_members, role->role, role->rank, value);
+    }
+}
+
+JsonValue GenericRow::time() const
+{
+    const JsonValue time = (*this)[RowRole::Time];
+    return time.isValid() ? time : (*this)[RowRole::Created];
+}
+
+JsonValue GenericRow::text() const
+{
+    const JsonValue text = (*this)[RowRole::Text];
+    return text.isValid() ? text : (*this)[RowRole::Weak];
+}
+
+bool GenericRow::isRow() const
+{
+    const GenericRow &self = *this;
+    if (updateStageFromWording(self[RowRole::Stage].text()) && time().isValid())
+        return true;
+    // What was created and described may be anything; what was written at a time is a row.
+    return self[RowRole::Time].isValid() ? text().isValid() : self[RowRole::Created].isValid() && self[RowRole::Text].isValid();
+}
+
+} // namespace chronolane

@@ -1,0 +1,235 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/reading/jsonforms/genericincident.h"
+#include "models/reading/jsonforms/genericrecord.h"
+#include "models/reading/jsonforms/jsondocuments.h"
+#include "models/reading/jsonforms/jsonformreaders.h"
+#include "models/reading/jsonoutline.h"
+
+#include <algorithm>
+#include <string>
+#include <utility>
+#include <vector>
+
+namespace chronolane {
+
+namespace {
+
+constexpr std::string_view Form = "json-records";
+
+/// Lower than that of any reader that knows the form by its name.
+constexpr int Score = 20;
+
+class JsonRecordsReader final : public RecordReader
+{
+public:
+    [[nodiscard]] std::string_view name() const override { return Form; }
+    [[nodiscard]] int score(const RecordInput &input) const override;
+    [[nodiscard]] ReadingReport read(const RecordInput &input, const ReadingOptions &options,
+                                     const ReadingContext &context) const override;
+};
+
+/// Looks through documents for incidents, and for rows that tell one.
+class Search
+{
+public:
+    explicit Search(JsonReading &reading) : m_reading(reading) {}
+
+    void searchDocument(JsonValue root)
+    {
+        m_included = root.find("data").isValid() ? root.find("included") : JsonValue();
+        m_title = root.find("title").isString() ? root.find("title") : root.find("name");
+        const JsonValue name = root.find("page").find("name");
+        m_reading.organization = name.text();
+        search(root, false);
+    }
+
+    [[nodiscard]] bool isCancelled() const { return m_isCancelled; }
+
+private:
+    void search(JsonValue value, bool isPlanned)
+    {
+        if (m_isCancelled)
+            return;
+        if (value.isArray()) {
+            searchArray(value, isPlanned);
+        } else if (value.isObject() && !readIncident(value, isPlanned)) {
+            for (const JsonValue member : value) {
+                const bool isIncluded = m_included.isValid() && member.beginByte() == m_included.beginByte();
+                if ((member.isArray() || member.isObject()) && !isIncluded)
+                    search(member, isPlanned || namesPlannedWork(member.key()));
+            }
+        }
+    }
+
+    bool readIncident(JsonValue value, bool isPlanned)
+    {
+        const GenericRecord record(value);
+        if (!record.isIncident())
+            return false;
+        GenericSurroundings surroundings;
+        surroundings.isPlanned = isPlanned;
+        surroundings.updates = includedFor(value.find("id").text());
+        readGenericIncident(m_reading, record, surroundings);
+        lookUp(value);
+        return true;
+    }
+
+    void searchArray(JsonValue array, bool isPlanned)
+    {
+        std::vector<JsonValue> rows;
+        std::vector<JsonValue> others;
+        bool hasIncidents = false;
+        for (const JsonValue element : array) {
+            if (m_isCancelled)
+                return;
+            if (!element.isObject())
+                search(element, isPlanned);
+            else if (readIncident(element, isPlanned))
+                hasIncidents = true;
+            else if (GenericRow(element).isRow())
+                rows.push_back(element);
+            else
+                others.push_back(element);
+        }
+        if (!hasIncidents && !rows.empty()) {
+            readGenericRows(m_reading, rows, m_title);
+        } else if (hasIncidents) {
+            others.insert(others.end(), rows.begin(), rows.end());
+            for (const JsonValue other : others)
+                noteSkipped(other);
+        } else {
+            for (const JsonValue other : others)
+                searchInside(other, isPlanned);
+        }
+    }
+
+    void searchInside(JsonValue object, bool isPlanned)
+    {
+        for (const JsonValue member : object) {
+            if (member.isArray() || member.isObject())
+                search(member, isPlanned || namesPlannedWork(member.key()));
+        }
+    }
+
+    /// An element beside incidents that is none itself.
+    void noteSkipped(JsonValue element)
+    {
+        ReadingError error;
+        error.code = ReadingErrorCode::NotAnIncident;
+        error.line = m_reading.errors.lineOf(element);
+        error.pointer = element.pointer();
+        error.isFatal = false;
+        m_reading.report.errors.push_back(std::move(error));
+    }
+
+    /// JSON:API keeps the updates apart, each with the id of what it belongs to.
+    [[nodiscard]] std::vector<JsonValue> includedFor(std::string_view id) const
+    {
+        std::vector<JsonValue> rows;
+        if (id.empty())
+            return rows;
+        for (const JsonValue element : m_included) {
+            for (const JsonValue relation : element.find("relationships")) {
+                if (relation.find("data").find("id").text() == id && GenericRow(element).isRow()) {
+                    rows.push_back(element);
+                    break;
+                }
+            }
+        }
+        return rows;
+    }
+
+    void lookUp(JsonValue value)
+    {
+        constexpr std::size_t Records = 256;
+        if (m_reading.report.incidents.size() % Records != 0)
+            return;
+        const ReadingContext &context = m_reading.context;
+        if (context.progress)
+            context.progress(value.endByte(), m_reading.input.text.size());
+        if (context.isCancelled && context.isCancelled()) {
+            m_isCancelled = true;
+            m_reading.report.errors.emplace_back().code = ReadingErrorCode::Cancelled;
+        }
+    }
+
+    JsonReading &m_reading;
+    JsonValue m_included;
+    JsonValue m_title;   ///< of the document
+    bool m_isCancelled = false;
+};
+
+/// JSON Lines of rows are one incident's steps.
+bool readRowsOfLines(JsonReading &reading, const JsonDocuments &documents)
+{
+    std::vector<JsonValue> rows;
+    for (const JsonTree &tree : documents.trees()) {
+        if (!tree.root().isObject() || GenericRecord(tree.root()).isIncident() || !GenericRow(tree.root()).isRow())
+            return false;
+        rows.push_back(tree.root());
+    }
+    if (rows.empty())
+        return false;
+    readGenericRows(reading, rows, {});
+    return true;
+}
+
+/// Whether the names at the beginning are those of incidents or rows: something that can be a time, and a text.
+bool namesTimesAndTexts(std::string_view text)
+{
+    bool hasTime = false;
+    bool hasText = false;
+    for (std::size_t at = text.find('"'); at != std::string_view::npos; at = text.find('"', at + 1)) {
+        const std::size_t end = text.find('"', at + 1);
+        if (end == std::string_view::npos)
+            break;
+        const std::string_view name = text.substr(at + 1, end - at - 1);
+        at = end;
+        const std::size_t next = text.find_first_not_of(" \t\r\n", end + 1);
+        if (next == std::string_view::npos || text[next] != ':')
+            continue;
+        if (const auto role = recordRole(name)) {
+            const bool isWindow = role->role >= RecordRole::Start && role->role <= RecordRole::Mitigated;
+            hasTime = hasTime || isWindow;
+            hasText = hasText || role->role == RecordRole::Title || role->role == RecordRole::Summary;
+        }
+        if (const auto role = rowRole(name)) {
+            hasTime = hasTime || role->role == RowRole::Time || role->role == RowRole::Created;
+            hasText = hasText || role->role == RowRole::Text || role->role == RowRole::Weak;
+        }
+        if (hasTime && hasText)
+            return true;
+    }
+    return false;
+}
+
+int JsonRecordsReader::score(const RecordInput &input) const
+{
+    const bool isJson = JsonOutline(input.text).isJson();
+    return isJson && namesTimesAndTexts(input.text.substr(0, JsonOutline::Stretch)) ? Score : 0;
+}
+
+ReadingReport JsonRecordsReader::read(const RecordInput &input, const ReadingOptions &options,
+                                      const ReadingContext &context) const
+{
+    JsonReading reading(input, Form, options, context);
+    const JsonDocuments documents(reading);
+    const bool isLines = isJsonLines(input.text);
+    if (!isLines || !readRowsOfLines(reading, documents)) {
+        Search search(reading);
+        for (const JsonTree &tree : documents.trees()) {
+            if (!search.isCancelled())
+                search.searchDocument(tree.root());
+        }
+    }
+    return reading.finish();
+}
+
+} // namespace
+
+std::unique_ptr<RecordReader> makeJsonRecordsReader()
+{
+    return std::make_unique<JsonRecordsReader>();
+}
+
+} // namespace chronolane

@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <cstddef>
+#include <optional>
+#include <string_view>
+
+namespace chronolane {
+
+/// What a member of an incident tells, by its name.
+enum class RecordRole {
+    Id, Title, Organization, Severity, Status, Start, End, Created, PlannedStart, PlannedEnd, ImpactStart, ImpactEnd,
+    Detected, Acknowledged, Identified, Mitigated, Components, Regions, Tags, Summary, RootCause, Postmortem,
+};
+inline constexpr std::size_t RecordRoleCount = 22;
+
+/// What a member of an update, note or row tells, by its name.
+enum class RowRole { Time, Created, Text, Weak, Stage, Type, Author, Components };
+inline constexpr std::size_t RowRoleCount = 8;
+
+/// A role and how well the name fits it: of several members for one role, the one with the lowest rank counts.
+template<typename Role>
+struct RankedRole
+{
+    Role role{};
+    int rank = 0;
+};
+
+/// Case and separators of the name do not matter: started_at, startedAt and "Started at" are one.
+[[nodiscard]] std::optional<RankedRole<RecordRole>> recordRole(std::string_view member);
+[[nodiscard]] std::optional<RankedRole<RowRole>> rowRole(std::string_view member);
+
+/// Whether a list of that name holds an incident's updates, or the steps of its story.
+enum class ListRole { Updates, Steps };
+[[nodiscard]] std::optional<ListRole> listRole(std::string_view member);
+
+/// Whether the name of a list or member says that planned work stands in it.
+[[nodiscard]] bool namesPlannedWork(std::string_view member);
+
+} // namespace chronolane

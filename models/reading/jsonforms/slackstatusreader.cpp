@@ -1,0 +1,103 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/reading/jsonforms/bodytext.h"
+#include "models/reading/jsonforms/jsonformreaders.h"
+#include "models/reading/jsonforms/jsonincident.h"
+#include "models/reading/jsonforms/jsonmembers.h"
+#include "models/reading/jsonforms/updatelist.h"
+#include "models/reading/jsonoutline.h"
+#include "models/reading/text/textview.h"
+
+#include <string>
+#include <utility>
+
+namespace chronolane {
+
+namespace {
+
+constexpr std::string_view Form = "slack-status";
+
+enum IncidentMember : std::size_t { Id, Title, Type, Status, Created, Url, Services, Notes, IncidentMemberCount };
+constexpr std::array<std::string_view, IncidentMemberCount> IncidentMembers = {
+    "id", "title", "type", "status", "date_created", "url", "services", "notes"};
+
+class SlackStatusReader final : public RecordReader
+{
+public:
+    [[nodiscard]] std::string_view name() const override { return Form; }
+
+    [[nodiscard]] int score(const RecordInput &input) const override
+    {
+        const JsonOutline outline(input.text);
+        for (const std::string root : {"[].", "active_incidents[].", ""}) {
+            if (outline.has(root + "notes") && outline.has(root + "services") && outline.has(root + "date_created"))
+                return 85;
+        }
+        return outline.has("active_incidents") && outline.has("date_created") ? 80 : 0;
+    }
+
+    [[nodiscard]] ReadingReport read(const RecordInput &input, const ReadingOptions &options,
+                                     const ReadingContext &context) const override;
+};
+
+/// A note that sums up the incident afterwards, in the page's house style ("Issue Summary: …").
+bool isSummary(JsonValue body)
+{
+    constexpr std::size_t HeadLength = 40;
+    const std::string head = lowered(bodyText(body.text().substr(0, HeadLength)));
+    return head.starts_with("issue summary") || head.starts_with("incident summary");
+}
+
+void readIncident(JsonReading &reading, JsonValue record)
+{
+    JsonIncident incident(reading);
+    const auto fields = membersOf(record, IncidentMembers);
+    incident.setId(fields[Id]);
+    incident.setTitle(fields[Title]);
+    incident.setStatus(fields[Status]);
+    if (fields[Url].text().find("slack.com/") != std::string_view::npos)
+        incident.incident().organization = "Slack";
+    // The type tells a hurt from a notice; only "outage" says how bad it was.
+    incident.incident().severityText = incident.words(fields[Type]);
+    if (incident.incident().severityText == "outage")
+        incident.incident().severity = Severity::Critical;
+    incident.addNames(incident.incident().components, fields[Services]);
+
+    UpdateList updates(ListOrder::NewestFirst);
+    for (const JsonValue note : incident.objectsOf(fields[Notes])) {
+        JsonUpdate update;
+        update.time = note.find("date_created");
+        update.body = note.find("body");
+        update.place = note;
+        update.knownStage = isSummary(update.body) ? Stage::Postmortem : Stage::None;
+        updates.add(std::move(update));
+    }
+    updates.addTo(incident);
+    const auto created = incident.declareStart(fields[Created]);
+    if (const auto first = updates.first(); first && !created)
+        incident.builder().declareStart(first->time, first->precision, Basis::Derived,
+                                        incident.at(updates.firstPlace()));
+    // The page states no end: a resolved incident ended with the last word that is no summary.
+    const auto last = updates.last();
+    if (incident.incident().status == IncidentStatus::Resolved && last)
+        incident.builder().declareEnd(last->time, last->precision, Basis::Derived,
+                                      incident.at(updates.lastPlace()));
+    incident.finish(record);
+}
+
+ReadingReport SlackStatusReader::read(const RecordInput &input, const ReadingOptions &options,
+                                      const ReadingContext &context) const
+{
+    JsonReading reading(input, Form, options, context);
+    walkJsonRecords(reading, {{"", "/active_incidents"}, {}},
+                    [&reading](JsonValue record, JsonValue) { readIncident(reading, record); });
+    return reading.finish();
+}
+
+} // namespace
+
+std::unique_ptr<RecordReader> makeSlackStatusReader()
+{
+    return std::make_unique<SlackStatusReader>();
+}
+
+} // namespace chronolane

@@ -1,0 +1,161 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/reading/jsonforms/updatelist.h"
+
+#include "models/reading/jsonforms/bodytext.h"
+#include "models/reading/jsonforms/recordwords.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace chronolane {
+
+namespace {
+
+/// The stage of an update by its word. A word that nobody knows makes it an update like any other.
+Stage stageOf(JsonIncident &incident, const JsonUpdate &update)
+{
+    if (update.knownStage)
+        return *update.knownStage;
+    const std::string_view word = incident.words(update.stage);
+    if (word.empty())
+        return Stage::None;
+    if (const auto stage = updateStageFromWording(word))
+        return *stage;
+    if (const auto status = statusFromWording(word); status == IncidentStatus::Cancelled)
+        return Stage::Update;
+    incident.builder().diagnose(diagnostic_code::UnknownValue,
+                                {{"member", std::string(update.stage.key())}, {"value", std::string(word)}},
+                                incident.at(update.stage));
+    return Stage::Update;
+}
+
+} // namespace
+
+bool UpdateList::addCopy(JsonValue body)
+{
+    const bool isTold = std::any_of(m_updates.begin(), m_updates.end(), [body](const JsonUpdate &update) {
+        return update.body.isString() && update.body.text() == body.text();
+    });
+    if (isTold)
+        m_copies.push_back(body);
+    return isTold;
+}
+
+/// Whether the last update already tells this: the same moment, stage and words.
+bool UpdateList::isRetold(const Told &last, const Told &told)
+{
+    return last.update.kind == told.update.kind && last.time.has_value() == told.time.has_value()
+        && (!told.time || last.time->time == told.time->time) && last.stage == told.stage && last.text == told.text
+        && !told.text.empty();
+}
+
+std::vector<UpdateList::Told> UpdateList::withoutCopies(std::vector<Told> all)
+{
+    std::vector<Told> once;
+    once.reserve(all.size());
+    for (Told &told : all) {
+        if (once.empty() || !isRetold(once.back(), told)) {
+            once.push_back(std::move(told));
+            continue;
+        }
+        once.back().times.insert(once.back().times.end(), told.times.begin(), told.times.end());
+        once.back().bodies.insert(once.back().bodies.end(), told.bodies.begin(), told.bodies.end());
+    }
+    return once;
+}
+
+std::vector<UpdateList::Told> UpdateList::takeInOrder(JsonIncident &incident)
+{
+    std::vector<Told> all;
+    all.reserve(m_updates.size());
+    for (JsonUpdate &update : m_updates) {
+        Told told;
+        told.time = incident.time(update.time);
+        told.stage = stageOf(incident, update);
+        told.text = bodyText(incident.words(update.body));
+        if (!update.prefix.empty())
+            told.text.insert(0, update.prefix + ": ");
+        told.times = {told.time ? update.time : update.place};
+        if (update.body.isString())
+            told.bodies = {update.body};
+        for (const JsonValue copy : m_copies) {
+            if (update.body.isString() && copy.text() == update.body.text())
+                told.bodies.push_back(copy);
+        }
+        told.update = std::move(update);
+        if (told.time || !told.text.empty() || told.stage != Stage::None)   // else a form that nobody filled in
+            all.push_back(std::move(told));
+    }
+    m_updates.clear();
+    const auto isDated = [](const Told &told) { return told.time.has_value(); };
+    const auto firstDated = std::find_if(all.begin(), all.end(), isDated);
+    const auto lastDated = std::find_if(all.rbegin(), all.rend(), isDated);
+    if (firstDated != all.end()) {
+        const UtcTime first = firstDated->time->time;
+        const UtcTime last = lastDated->time->time;
+        if (first > last || (first == last && m_usual == ListOrder::NewestFirst))
+            std::reverse(all.begin(), all.end());
+    }
+    const auto undated = std::stable_partition(all.begin(), all.end(), isDated);
+    std::stable_sort(all.begin(), undated,
+                     [](const Told &left, const Told &right) { return left.time->time < right.time->time; });
+    return withoutCopies(std::move(all));
+}
+
+void UpdateList::addTo(JsonIncident &incident,
+                       const std::function<void(const JsonUpdate &, const FieldTime &)> &onUpdate)
+{
+    const std::vector<Told> all = takeInOrder(incident);
+    for (const Told &told : all) {
+        addEvent(incident, told);
+        if (told.time && onUpdate)
+            onUpdate(told.update, *told.time);
+    }
+    for (const Told &told : all) {
+        const ProseRole role = told.stage == Stage::Postmortem ? ProseRole::Postmortem : ProseRole::StatusUpdate;
+        incident.addProse(told.bodies, role,
+                          told.time ? std::optional(told.time->time) : std::nullopt);
+    }
+}
+
+void UpdateList::addEvent(JsonIncident &incident, const Told &told)
+{
+    const JsonUpdate &update = told.update;
+    Event &event = incident.addEvent(update.kind, told.times.front(), told.time.has_value());
+    event.stage = update.kind == EventKind::StatusUpdate ? told.stage : Stage::None;
+    if (told.time)
+        setStart(event, *told.time);
+    event.text = localized(told.text);
+    event.author = update.author;
+    event.components = update.components;
+    for (std::size_t i = 1; i < told.times.size(); ++i)
+        event.evidence.push_back(incident.at(told.times[i]));
+    for (const JsonValue body : told.bodies) {
+        if (told.time && !body.text().empty())
+            event.evidence.push_back(incident.at(body));
+    }
+    remember(told);
+}
+
+void UpdateList::remember(const Told &told)
+{
+    if (!told.time || told.stage == Stage::Postmortem)
+        return;
+    const bool isEnd = told.stage == Stage::Resolved || told.stage == Stage::Completed;
+    if (!m_last && !isEnd && told.update.kind == EventKind::StatusUpdate) {
+        m_first = told.time;
+        m_firstPlace = told.times.front();
+    }
+    if (!m_inProgress && told.stage == Stage::InProgress) {
+        m_inProgress = told.time;
+        m_inProgressPlace = told.times.front();
+    }
+    m_last = told.time;
+    m_lastPlace = told.times.front();
+    if (isEnd) {
+        m_resolved = told.time;
+        m_resolvedPlace = told.times.front();
+    }
+}
+
+} // namespace chronolane
