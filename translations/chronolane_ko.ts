@@ -2,6 +2,185 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="ko" sourcelanguage="en">
 <context>
+    <name>CommandLine</name>
+    <message>
+        <source>Write the document instead of a table.</source>
+        <translation>표 대신 문서(JSON)를 출력합니다.</translation>
+    </message>
+    <message>
+        <source>The file to write; - is standard output.</source>
+        <translation>쓸 파일. -는 표준 출력입니다.</translation>
+    </message>
+    <message>
+        <source>png, svg or pdf, where the ending of OUT does not tell.</source>
+        <translation>png, svg, pdf 중 하나. OUT의 확장자로 알 수 없을 때 씁니다.</translation>
+    </message>
+    <message>
+        <source>Size of the picture before scaling (1920x1080).</source>
+        <translation>배율을 적용하기 전의 그림 크기(1920x1080).</translation>
+    </message>
+    <message>
+        <source>Pixels per unit of size (1).</source>
+        <translation>크기 1당 픽셀 수(1).</translation>
+    </message>
+    <message>
+        <source>light, dark, high-contrast or print.</source>
+        <translation>light, dark, high-contrast, print 중 하나.</translation>
+    </message>
+    <message>
+        <source>all, or core: without what was told or done long after.</source>
+        <translation>all(전체) 또는 core(한참 뒤의 글과 조치는 뺌).</translation>
+    </message>
+    <message>
+        <source>Begin at this ISO 8601 time.</source>
+        <translation>이 ISO 8601 시각부터 그립니다.</translation>
+    </message>
+    <message>
+        <source>End at this ISO 8601 time.</source>
+        <translation>이 ISO 8601 시각까지 그립니다.</translation>
+    </message>
+    <message>
+        <source>Lanes to show: impact,causes,remediation,status,follow-up.</source>
+        <translation>보일 레인: impact,causes,remediation,status,follow-up.</translation>
+    </message>
+    <message>
+        <source>Show times since the start of the impact, too.</source>
+        <translation>영향이 시작된 뒤의 상대 시간도 보입니다.</translation>
+    </message>
+    <message>
+        <source>The incident to draw, if there are several.</source>
+        <translation>장애가 여러 건일 때 그릴 장애.</translation>
+    </message>
+    <message>
+        <source>The zone in which times are shown.</source>
+        <translation>시각을 표시할 시간대.</translation>
+    </message>
+    <message>
+        <source>The language.</source>
+        <translation>언어.</translation>
+    </message>
+    <message>
+        <source>The zone of times that name none.</source>
+        <translation>시간대가 적혀 있지 않은 시각의 시간대.</translation>
+    </message>
+    <message>
+        <source>The year of dates that name none.</source>
+        <translation>연도가 적혀 있지 않은 날짜의 연도.</translation>
+    </message>
+    <message>
+        <source>Read the files as this form instead of recognising it.</source>
+        <translation>형식을 알아내지 않고 이 형식으로 읽습니다.</translation>
+    </message>
+    <message>
+        <source>Join what several files tell of one incident.</source>
+        <translation>여러 파일이 말하는 한 장애를 합칩니다.</translation>
+    </message>
+    <message>
+        <source>Overwrite files.</source>
+        <translation>있는 파일을 덮어씁니다.</translation>
+    </message>
+    <message>
+        <source>Say nothing but failures.</source>
+        <translation>실패만 알립니다.</translation>
+    </message>
+    <message>
+        <source>Usage:</source>
+        <translation>사용법:</translation>
+    </message>
+    <message>
+        <source>chronolane COMMAND --help lists the options of a command.</source>
+        <translation>chronolane 명령 --help로 명령의 옵션을 볼 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>“%1” is no time zone.</source>
+        <translation>‘%1’은(는) 시간대가 아닙니다.</translation>
+    </message>
+    <message>
+        <source>“%1” is no year.</source>
+        <translation>‘%1’은(는) 연도가 아닙니다.</translation>
+    </message>
+    <message>
+        <source>The languages are en and ko, not “%1”.</source>
+        <translation>언어는 en과 ko뿐입니다: ‘%1’</translation>
+    </message>
+    <message>
+        <source>There is no form “%1”; there are: %2.</source>
+        <translation>‘%1’ 형식은 없습니다. 쓸 수 있는 형식: %2</translation>
+    </message>
+    <message>
+        <source>Standard input can be read only once.</source>
+        <translation>표준 입력은 한 번만 읽을 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>Name a file to read; - is standard input.</source>
+        <translation>읽을 파일을 적어 주세요. -는 표준 입력입니다.</translation>
+    </message>
+    <message>
+        <source>Name the file to write with -o; - is standard output.</source>
+        <translation>쓸 파일을 -o로 적어 주세요. -는 표준 출력입니다.</translation>
+    </message>
+    <message>
+        <source>Show this help.</source>
+        <translation>이 도움말을 보입니다.</translation>
+    </message>
+    <message>
+        <source>Standard output could not be written.</source>
+        <translation>표준 출력에 쓸 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>There is no incident “%1”; there are:
+%2</source>
+        <translation>‘%1’ 장애가 없습니다. 있는 장애:
+%2</translation>
+    </message>
+    <message>
+        <source>There are several incidents. Choose one with --incident, or write a pattern such as {id}.png:
+%1</source>
+        <translation>장애가 여러 건입니다. --incident로 하나를 고르거나 {id}.png 같은 이름 틀을 쓰세요.
+%1</translation>
+    </message>
+    <message>
+        <source>standard output is closed or full</source>
+        <translation>표준 출력이 닫혔거나 가득 찼습니다</translation>
+    </message>
+    <message>
+        <source>The end of the range (--to) is not after its beginning (--from).</source>
+        <translation>구간의 끝(--to)이 시작(--from)보다 뒤가 아닙니다.</translation>
+    </message>
+    <message>
+        <source>Several incidents would be written to “%1”.</source>
+        <translation>여러 장애가 같은 파일에 쓰이게 됩니다: ‘%1’</translation>
+    </message>
+    <message>
+        <source>“%1” is no size such as 1920x1080.</source>
+        <translation>‘%1’은(는) 1920x1080 같은 크기가 아닙니다.</translation>
+    </message>
+    <message>
+        <source>“%1” is no scale above 0 and up to %2.</source>
+        <translation>‘%1’은(는) 0보다 크고 %2 이하인 배율이 아닙니다.</translation>
+    </message>
+    <message>
+        <source>The themes are light, dark, high-contrast and print, not “%1”.</source>
+        <translation>테마는 light, dark, high-contrast, print뿐입니다: ‘%1’</translation>
+    </message>
+    <message>
+        <source>The scopes are all and core, not “%1”.</source>
+        <translation>범위는 all과 core뿐입니다: ‘%1’</translation>
+    </message>
+    <message>
+        <source>“%1” is no ISO 8601 time such as 2026-08-24T17:14.</source>
+        <translation>‘%1’은(는) 2026-08-24T17:14 같은 ISO 8601 시각이 아닙니다.</translation>
+    </message>
+    <message>
+        <source>The lanes are impact, causes, remediation, status and follow-up, not “%1”.</source>
+        <translation>레인은 impact, causes, remediation, status, follow-up뿐입니다: ‘%1’</translation>
+    </message>
+    <message>
+        <source>These seem to be one incident (--join joins them): %1</source>
+        <translation>한 장애인 것 같습니다(--join으로 합칩니다): %1</translation>
+    </message>
+</context>
+<context>
     <name>ExportSentence</name>
     <message>
         <source>a picture of %1 is too small for a timeline</source>
@@ -1796,6 +1975,15 @@
     <message>
         <source>Fit Everything</source>
         <translation>전체 맞춤</translation>
+    </message>
+    <message>
+        <source>%1 of %2 in %3.</source>
+        <comment>place of an event in its lane</comment>
+        <translation>%3 %2개 중 %1번째.</translation>
+    </message>
+    <message>
+        <source>Shows the event with the time around it</source>
+        <translation>이벤트와 그 앞뒤 시간을 보입니다</translation>
     </message>
 </context>
 <context>

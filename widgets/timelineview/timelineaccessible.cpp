@@ -5,16 +5,10 @@
 #include "widgets/timelineview/timelineview.h"
 
 #include <QAccessible>
-#include <QCoreApplication>
 
 namespace chronolane {
 
 namespace {
-
-class ActionWords
-{
-    Q_DECLARE_TR_FUNCTIONS(TimelineView)
-};
 
 const QString &zoomAction()
 {
@@ -169,14 +163,14 @@ void TimelineEventAccessible::doAction(const QString &name)
 QString TimelineEventAccessible::localizedActionName(const QString &name) const
 {
     if (name == zoomAction())
-        return ActionWords::tr("Zoom to Event");
+        return TimelineView::tr("Zoom to Event");
     return QAccessibleActionInterface::localizedActionName(name);
 }
 
 QString TimelineEventAccessible::localizedActionDescription(const QString &name) const
 {
     if (name == zoomAction())
-        return ActionWords::tr("Shows the event with the time around it");
+        return TimelineView::tr("Shows the event with the time around it");
     return QAccessibleActionInterface::localizedActionDescription(name);
 }
 

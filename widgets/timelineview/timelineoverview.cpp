@@ -17,12 +17,13 @@ namespace {
 constexpr double Margin = 12;   ///< px at both ends
 constexpr double GripReach = 6; ///< px around an edge of the box
 constexpr double LeastBox = 8;  ///< px, so that the box can be seen and taken
+constexpr double TickWidth = 3; ///< px
 constexpr double ZoomStep = 1.25;
 constexpr double UnitsPerNotch = 120;
 constexpr std::size_t SpanLimit = 2000; ///< bars of a lane: more cannot be told apart
 
-/// The columns of px in which items of the lane start, and the bars of its longer spans.
-void paintLane(QPainter &painter, const TimelineLane &lane, const TimeScale &scale,
+/// The columns of px in which items of the lane start, and the bars of its longer spans; impact by its severity.
+void paintLane(QPainter &painter, const TimelineLane &lane, Severity severity, const TimeScale &scale,
                const TimelineTheme &theme, const QRectF &row)
 {
     const int columns = static_cast<int>(row.width());
@@ -35,12 +36,12 @@ void paintLane(QPainter &painter, const TimelineLane &lane, const TimeScale &sca
         const double left = scale.toX(item.start);
         painter.fillRect(
             QRectF(row.left() + left, row.top(), std::max(2.0, scale.toX(item.end) - left), row.height()),
-            theme.kindFill(item.kind()));
+            item.kind() == EventKind::Impact ? theme.severityFill(severity) : theme.kindFill(item.kind()));
     }
     for (int x = -static_cast<int>(Margin); x < columns && index < lane.items.size(); ++x) {
         const std::size_t next = lane.index.lowerBound(lane.items, scale.toTime(x + 1));
         if (next > index)
-            painter.fillRect(QRectF(row.left() + x, row.top(), 2, row.height()), theme.text);
+            painter.fillRect(QRectF(row.left() + x, row.top(), TickWidth, row.height()), theme.text);
         index = next;
     }
 }
@@ -163,7 +164,7 @@ void TimelineOverview::paintEvents(QPainter &painter, const TimelineSnapshot &sn
     for (std::size_t l = 0; l < snapshot.lanes.size(); ++l) {
         const QRectF row(plotLeft(), 4 + static_cast<double>(l) * rowHeight, whole.width() + Margin,
                          std::max(1.0, rowHeight - 1));
-        paintLane(painter, snapshot.lanes[l], whole, m_view.scene().theme(), row);
+        paintLane(painter, snapshot.lanes[l], snapshot.severity, whole, m_view.scene().theme(), row);
     }
 }
 

@@ -1,0 +1,174 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/timelineview/sampleincident.h"
+
+#include "models/incidentwording.h"
+#include "models/layout/timelinesnapshot.h"
+#include "models/zones/ianazonerules.h"
+#include "widgets/export/timelineexporter.h"
+
+#include <QBuffer>
+#include <QFile>
+#include <QTest>
+
+#include <cstdlib>
+
+using namespace chronolane;
+
+class TestTimelineExporter : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void refusesSizes_data();
+    void refusesSizes();
+    void fillsThePictureWithTheTheme_data();
+    void fillsThePictureWithTheTheme();
+    void drawsTheImpactInItsColour();
+    void drawsTheSameAtTwiceTheScale();
+    void drawsAnIncidentWithoutTimes();
+    void keepsTextAsTextAndClipsNothing();
+    void namesTheReasonWhenTheDeviceIsFull();
+
+private:
+    ExportContent content() const { return {m_snapshot, m_wording.get(), m_rules.get()}; }
+
+    std::shared_ptr<const ZoneRules> m_rules = std::make_shared<IanaZoneRules>();
+    std::shared_ptr<const Incident> m_incident = sampleIncident();
+    std::shared_ptr<const TimelineSnapshot> m_snapshot = buildSnapshot(*m_incident);
+    std::shared_ptr<const TimelineWording> m_wording =
+        std::make_shared<IncidentWording>(m_incident, DisplayText(QStringLiteral("en"), "UTC", m_rules));
+};
+
+void TestTimelineExporter::refusesSizes_data()
+{
+    QTest::addColumn<int>("format");
+    QTest::addColumn<QSize>("size");
+    QTest::addColumn<double>("scale");
+    QTest::addColumn<int>("code");
+    constexpr auto small = static_cast<int>(ExportErrorCode::SizeTooSmall);
+    constexpr auto large = static_cast<int>(ExportErrorCode::SizeTooLarge);
+    const auto row = [](const char *name, ExportFormat format, QSize size, double scale, int code) {
+        QTest::newRow(name) << static_cast<int>(format) << size << scale << code;
+    };
+    row("one pixel", ExportFormat::Png, {1, 1}, 1, small);
+    row("one pixel that is scaled up", ExportFormat::Png, {1, 1}, 8, small);
+    row("a hundred thousand squared", ExportFormat::Png, {100'000, 100'000}, 1, large);
+    row("as an SVG", ExportFormat::Svg, {100'000, 100'000}, 1, large);
+    row("as a PDF", ExportFormat::Pdf, {100'000, 400}, 1, large);
+    row("large by its scale", ExportFormat::Png, {10'000, 10'000}, 4, large);
+    row("beyond all integers", ExportFormat::Png, {999'999'999, 999'999'999}, 8, large);
+}
+
+void TestTimelineExporter::refusesSizes()
+{
+    QFETCH(int, format);
+    QFETCH(QSize, size);
+    QFETCH(double, scale);
+    QFETCH(int, code);
+    ExportOptions options;
+    options.format = static_cast<ExportFormat>(format);
+    options.size = size;
+    options.scale = scale;
+    QBuffer buffer;
+    QVERIFY(buffer.open(QIODevice::WriteOnly));
+    const ExportOutcome outcome = TimelineExporter().write(content(), options, buffer);
+    QVERIFY(outcome);
+    QCOMPARE(static_cast<int>(outcome->code), code);
+    QVERIFY(buffer.data().isEmpty());
+    QVERIFY(TimelineExporter().render(content(), options).isNull());
+}
+
+void TestTimelineExporter::fillsThePictureWithTheTheme_data()
+{
+    QTest::addColumn<int>("theme");
+    for (const ThemeName theme :
+         {ThemeName::Light, ThemeName::Dark, ThemeName::HighContrast, ThemeName::Print})
+        QTest::newRow(name(theme).data()) << static_cast<int>(theme);
+}
+
+void TestTimelineExporter::fillsThePictureWithTheTheme()
+{
+    QFETCH(int, theme);
+    ExportOptions options;
+    options.theme = static_cast<ThemeName>(theme);
+    const QImage image = TimelineExporter().render(content(), options);
+    QCOMPARE(image.size(), QSize(1920, 1080));
+    const QColor background = TimelineTheme::make(options.theme).background;
+    for (const QPoint corner : {QPoint(0, 0), QPoint(1919, 0), QPoint(0, 1079), QPoint(1919, 1079)})
+        QCOMPARE(image.pixelColor(corner), background);
+}
+
+void TestTimelineExporter::drawsTheImpactInItsColour()
+{
+    ExportOptions options;
+    const QImage image = TimelineExporter().render(content(), options);
+    const QRgb fill = TimelineTheme::make(options.theme).severityFill(Severity::Major).rgb();
+    int pixels = 0;
+    for (int y = 0; y < image.height(); ++y) {
+        for (int x = 0; x < image.width(); ++x)
+            pixels += image.pixel(x, y) == fill ? 1 : 0;
+    }
+    QVERIFY2(pixels > 1000, qPrintable(QString::number(pixels)));
+}
+
+void TestTimelineExporter::drawsTheSameAtTwiceTheScale()
+{
+    ExportOptions options;
+    options.size = QSize(960, 540);
+    TimelineExporter exporter;
+    const QImage once = exporter.render(content(), options).copy();
+    options.scale = 2;
+    const QImage twice = exporter.render(content(), options);
+    QCOMPARE(twice.size(), QSize(1920, 1080));
+    // Scaled down again it is nearly the same picture: nothing moved and no text grew.
+    const QImage shrunk = twice.scaled(once.size(), Qt::IgnoreAspectRatio, Qt::SmoothTransformation);
+    qint64 difference = 0;
+    for (int y = 0; y < once.height(); ++y) {
+        for (int x = 0; x < once.width(); ++x)
+            difference += std::abs(qGray(once.pixel(x, y)) - qGray(shrunk.pixel(x, y)));
+    }
+    QVERIFY2(difference < qint64{once.width()} * once.height() * 4, qPrintable(QString::number(difference)));
+}
+
+void TestTimelineExporter::drawsAnIncidentWithoutTimes()
+{
+    auto undated = std::make_shared<Incident>();
+    undated->events.push_back(sampleEvent(EventKind::Remediation, {}, {}, "Somebody pulled the plug"));
+    const IncidentWording wording(undated, DisplayText(QStringLiteral("en"), "UTC", m_rules));
+    ExportOptions options;
+    options.format = ExportFormat::Svg;
+    QBuffer buffer;
+    QVERIFY(buffer.open(QIODevice::WriteOnly));
+    QVERIFY(!TimelineExporter().write({buildSnapshot(*undated), &wording, m_rules.get()}, options, buffer));
+    QVERIFY(buffer.data().contains("Somebody pulled the plug"));
+}
+
+void TestTimelineExporter::keepsTextAsTextAndClipsNothing()
+{
+    ExportOptions options;
+    options.format = ExportFormat::Svg;
+    QBuffer buffer;
+    QVERIFY(buffer.open(QIODevice::WriteOnly));
+    QVERIFY(!TimelineExporter().write(content(), options, buffer));
+    QVERIFY(buffer.data().contains("width=\"508mm\"")); // 1920 px at 96 an inch
+    QVERIFY(buffer.data().contains("viewBox=\"0 0 1920 1080\""));
+    QVERIFY(buffer.data().contains("Label printing stopped</text>"));
+    QVERIFY(!buffer.data().contains("clip"));
+}
+
+void TestTimelineExporter::namesTheReasonWhenTheDeviceIsFull()
+{
+    QFile full(QStringLiteral("/dev/full"));
+    QVERIFY(full.open(QIODevice::WriteOnly | QIODevice::Unbuffered));
+    for (const ExportFormat format : {ExportFormat::Png, ExportFormat::Svg, ExportFormat::Pdf}) {
+        ExportOptions options;
+        options.format = format;
+        const ExportOutcome outcome = TimelineExporter().write(content(), options, full);
+        QVERIFY(outcome);
+        QCOMPARE(outcome->code, ExportErrorCode::CannotWrite);
+        QVERIFY(!outcome->detail.isEmpty());
+    }
+}
+
+QTEST_MAIN(TestTimelineExporter)
+#include "tst_timelineexporter.moc"
