@@ -62,31 +62,37 @@ std::string formatDate(CivilDate date)
     return text.data();
 }
 
-std::optional<CivilDate> latestNotAfter(int month, int day, CivilDate limit)
+std::optional<CivilDate> latestNotAfter(int month, int day, std::optional<int> weekday, CivilDate limit)
 {
-    // 29 February may be eight years back (1896 to 1904).
-    for (int year = limit.year; year >= limit.year - 8; --year) {
+    // 29 February may be eight years back (1896 to 1904); a date falls on any weekday within eleven.
+    constexpr int YearsBack = 11;
+    std::optional<CivilDate> latest;
+    for (int year = limit.year; year >= limit.year - YearsBack; --year) {
         const CivilDate date{year, month, day};
-        if (isValid(date) && date <= limit)
+        if (!isValid(date) || date > limit)
+            continue;
+        if (!weekday || weekdayOf(date) == *weekday)
             return date;
+        if (!latest)
+            latest = date;
     }
-    return std::nullopt;
+    return latest;
 }
 
 std::optional<CivilDate> nearestInStory(int month, int day, std::optional<int> weekday, CivilDate near)
 {
-    std::optional<CivilDate> best;
+    std::optional<CivilDate> nearest;
     for (int year = near.year - 1; year <= near.year + 1; ++year) {
         const CivilDate date{year, month, day};
-        const int distance = daysBetween(near, date);
-        if (!isValid(date) || distance > LongestStoryDays)
+        if (!isValid(date))
             continue;
         if (weekday && weekdayOf(date) == *weekday)
             return date;
-        if (!best || std::abs(distance) < std::abs(daysBetween(near, *best)))
-            best = date;
+        const int distance = daysBetween(near, date);
+        if (distance <= LongestStoryDays && (!nearest || std::abs(distance) < std::abs(daysBetween(near, *nearest))))
+            nearest = date;
     }
-    return best ? best : latestNotAfter(month, day, near);
+    return nearest ? nearest : latestNotAfter(month, day, std::nullopt, near);
 }
 
 } // namespace chronolane

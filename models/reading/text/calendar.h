@@ -38,11 +38,12 @@ struct CivilDate
 /// "2026-08-24"
 [[nodiscard]] std::string formatDate(CivilDate date);
 
-/// The date in the last year in which it is not after `limit`; nullopt if no year near has that day.
-[[nodiscard]] std::optional<CivilDate> latestNotAfter(int month, int day, CivilDate limit);
+/// The date in the last year in which it is not after `limit`, and falls on the weekday (0 Monday) if one is told and
+/// some year near fits; nullopt if no year near has that day.
+[[nodiscard]] std::optional<CivilDate> latestNotAfter(int month, int day, std::optional<int> weekday, CivilDate limit);
 
 /// The date in the year in which it is nearest to a day of the same story: at most four months after it, else
-/// before it. A weekday (0 Monday), where one is told, decides first.
+/// before it. A weekday, where one is told and one of the years next to that day fits, decides first.
 [[nodiscard]] std::optional<CivilDate> nearestInStory(int month, int day, std::optional<int> weekday, CivilDate near);
 
 } // namespace chronolane

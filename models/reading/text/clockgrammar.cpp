@@ -265,6 +265,7 @@ bool acceptKoreanClock(TextCursor &cursor, TimePoint &point)
     const auto hour = behind.number(1, 2);
     if (hour && *hour <= LastHour && behind.accept("시") && isHourWord(behind)) {
         setClock(read, *hour, std::nullopt);
+        read.hasHourWord = true;
         acceptKoreanMinutes(behind, read);
     } else {
         behind = tried;
@@ -274,6 +275,7 @@ bool acceptKoreanClock(TextCursor &cursor, TimePoint &point)
     setClock(point, *read.hour, read.minute);
     point.second = read.second;
     point.microsecond = read.microsecond;
+    point.hasHourWord = read.hasHourWord;
     point.meridiem = half && *read.hour <= 12 ? *half : read.meridiem;
     cursor = behind;
     return true;

@@ -11,6 +11,7 @@ namespace {
 
 constexpr int FirstYear = 1900;
 constexpr int LastYear = 2199;
+constexpr int OldestYear = 1400;   // that the program's instants reach
 
 constexpr bool isYear(int number)
 {
@@ -190,51 +191,61 @@ bool isDayOfMonth(TextCursor behind)
     return true;
 }
 
+/// "2026년 ", "'26년 "
+std::optional<int> acceptKoreanYear(TextCursor &cursor)
+{
+    TextCursor tried = cursor;
+    tried.accept('\'');
+    const auto number = tried.number(2, 4);
+    if (!number || !tried.accept("년"))
+        return std::nullopt;
+    const int year = *number < 100 ? completedYear(*number) : *number;
+    if (!isYear(year))
+        return std::nullopt;
+    cursor = tried;
+    return year;
+}
+
+/// "8월", or the "10." of "10.19일"
+std::optional<int> acceptKoreanMonth(TextCursor &cursor, bool mayBeDotted)
+{
+    TextCursor tried = cursor;
+    const auto month = tried.number(1, 2);
+    if (!month || !isMonth(*month))
+        return std::nullopt;
+    const bool isNamed = tried.accept("월") && !tried.isAt("요일");
+    if (!isNamed && !(mayBeDotted && tried.peek() == '.' && isDigit(tried.peek(1)) && tried.accept('.')))
+        return std::nullopt;
+    cursor = tried;
+    return month;
+}
+
 /// 2026년 8월 24일, 8월 24일, 10.19일, 20일, 2026년 8월
 bool acceptKorean(TextCursor &cursor, TimePoint &point, bool &needsCompany)
 {
     TextCursor tried = cursor;
-    std::optional<int> year;
-    tried.accept('\'');
-    TextCursor atYear = tried;
-    if (const auto number = atYear.number(2, 4); number && atYear.accept("년")) {
-        year = *number < 100 ? completedYear(*number) : *number;
-        if (!isYear(*year))
-            return false;
-        atYear.skipBlanks();
-        tried = atYear;
-    }
-    const std::size_t behindYear = tried.at();
-    std::optional<int> month;
-    TextCursor atMonth = tried;
-    if (const auto number = atMonth.number(1, 2);
-        number && isMonth(*number) && ((atMonth.accept("월") && !atMonth.isAt("요일")) || (!year && atMonth.peek() == '.' && isDigit(atMonth.peek(1)) && atMonth.accept('.')))) {
-        month = number;
-        atMonth.skipBlanks();
-        tried = atMonth;
-    }
+    const auto year = acceptKoreanYear(tried);
+    std::size_t end = tried.at();   // behind the last part; the blank that follows does not belong to it
+    tried.skipBlanks();
+    const auto month = acceptKoreanMonth(tried, !year);
     const bool isDotted = month && tried.before() == '.';
-    TextCursor atDay = tried;
-    if (const auto day = atDay.number(1, 2); day && isDay(*day) && atDay.accept("일") && isDayOfMonth(atDay)) {
+    if (month) {
+        end = tried.at();
+        tried.skipBlanks();
+    }
+    const auto day = tried.number(1, 2);
+    if (day && isDay(*day) && tried.accept("일") && isDayOfMonth(tried)) {
         if (year && !month)
             return false;
-        point.year = year;
-        point.month = month;
         point.day = day;
-        needsCompany = !month;
-        cursor = atDay;
-        return true;
-    }
-    if (isDotted || (!year && !month))
+        end = tried.at();
+    } else if (isDotted || (!year && !month)) {
         return false;
+    }
     point.year = year;
     point.month = month;
-    needsCompany = !year || !month;
-    // The blank behind the last part is not part of the date.
-    tried.moveTo(month ? tried.at() : behindYear);
-    while (tried.at() > cursor.at() && tried.before() == ' ')
-        tried.moveTo(tried.at() - 1);
-    cursor = tried;
+    needsCompany = !month || (!year && !point.day);
+    cursor.moveTo(end);
     return true;
 }
 
@@ -269,7 +280,8 @@ std::optional<int> acceptYearBehind(TextCursor &cursor, bool allowApostrophe)
 {
     TextCursor tried = cursor;
     tried.skipGap();
-    if (tried.accept(','))
+    const bool hasComma = tried.accept(',');
+    if (hasComma)
         tried.skipGap();
     if (allowApostrophe && (tried.accept('\'') || tried.accept("’"))) {
         const auto number = tried.number(2, 2);
@@ -279,7 +291,9 @@ std::optional<int> acceptYearBehind(TextCursor &cursor, bool allowApostrophe)
         return completedYear(*number);
     }
     const auto year = tried.number(4, 4);
-    if (!year || !isYear(*year) || isLetter(tried.peek()))
+    // Old years need the comma: "Mar 4 1405 UTC" may tell a clock time.
+    const bool isOldYear = year && hasComma && *year >= OldestYear && *year < FirstYear;
+    if (!year || (!isYear(*year) && !isOldYear) || isLetter(tried.peek()))
         return std::nullopt;
     if ((tried.peek() == ':' || tried.peek() == '.') && isDigit(tried.peek(1)))
         return std::nullopt;

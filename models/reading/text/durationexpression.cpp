@@ -96,8 +96,9 @@ const Unit *acceptUnit(TextCursor &cursor, const Count &count)
 {
     TextCursor tried = cursor;
     const bool hadGap = tried.skipBlanks() || tried.accept('-');
+    const char first = lowered(tried.peek());
     for (const Unit &unit : Units) {
-        if (unit.isLetter && (hadGap || count.isWord))
+        if (first != unit.word.front() || (unit.isLetter && (hadGap || count.isWord)))
             continue;
         // "a second change" and "the second": only counted seconds are a length.
         if (count.isWord && unit.word == "second")

@@ -44,8 +44,8 @@ std::optional<MomentResolution::Clock> MomentResolution::clockOf(const TimePoint
 std::optional<MomentResolution::Clock> MomentResolution::clockOfFirst() const
 {
     const TimePoint &first = m_expression.first;
-    const auto clock = clockOf(first, first.meridiem);
-    if (!clock || !m_expression.last || first.meridiem != Meridiem::None || *first.hour > HalfDay || *first.hour < 1)
+    const auto clock = clockOf(first, meridiemOf(first));
+    if (!clock || !m_expression.last || meridiemOf(first) != Meridiem::None || *first.hour > HalfDay || *first.hour < 1)
         return clock;
     const TimePoint &last = *m_expression.last;
     if (last.meridiem == Meridiem::None || !last.hour)
@@ -58,12 +58,20 @@ std::optional<MomentResolution::Clock> MomentResolution::clockOfFirst() const
     return sameHalf;
 }
 
+Meridiem MomentResolution::meridiemOf(const TimePoint &point) const
+{
+    // 오후 1시 35분 … 1시 50분: a Korean sentence tells the half of the day once.
+    const bool isCarried = point.meridiem == Meridiem::None && point.hasHourWord && *point.hour >= 1
+        && *point.hour <= HalfDay && !point.hasDate();
+    return isCarried ? m_resolver.m_meridiem : point.meridiem;
+}
+
 std::optional<MomentResolution::Clock> MomentResolution::clockOfLast(const std::optional<Clock> &first) const
 {
     const TimePoint &last = *m_expression.last;
     const auto clock = clockOf(last, last.meridiem);
     const bool inherits = clock && first && last.meridiem == Meridiem::None
-        && m_expression.first.meridiem != Meridiem::None && *last.hour <= HalfDay && *last.hour >= 1 && !last.hasDate();
+        && meridiemOf(m_expression.first) != Meridiem::None && *last.hour <= HalfDay && *last.hour >= 1 && !last.hasDate();
     if (!inherits)
         return clock;
     // 오후 9시 25분부터 11시 46분까지: the next time that such a clock shows after the first.

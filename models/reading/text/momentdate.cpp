@@ -14,6 +14,13 @@ namespace {
 constexpr std::array<std::string_view, 7> WeekdayNames = {"Monday", "Tuesday", "Wednesday", "Thursday",
                                                           "Friday", "Saturday", "Sunday"};
 
+/// How far a day is from the one that a story last named; going back counts double, as stories go on.
+int detour(CivilDate from, CivilDate to)
+{
+    const int days = daysBetween(from, to);
+    return days < 0 ? -2 * days : days;
+}
+
 } // namespace
 
 std::optional<CivilDate> MomentResolution::storyDate() const
@@ -127,7 +134,7 @@ std::optional<MomentResolution::Day> MomentResolution::dayWithoutYear(const Time
             limit = dateOf(*context.modified);
             from = assumed_from::Modified;
         }
-        date = latestNotAfter(*point.month, *point.day, limit);
+        date = latestNotAfter(*point.month, *point.day, point.weekday, limit);
     }
     if (!date || !isValid(*date))
         return std::nullopt;
@@ -147,8 +154,7 @@ std::optional<MomentResolution::Day> MomentResolution::dayByNumberOnly(int day, 
             date = {date.year - 1, 12, day};
         else if (date.month == 13)
             date = {date.year + 1, 1, day};
-        if (isValid(date)
-            && (!best || std::abs(daysBetween(*story, date)) < std::abs(daysBetween(*story, *best))))
+        if (isValid(date) && (!best || detour(*story, date) < detour(*story, *best)))
             best = date;
     }
     return best ? std::optional(Day{*best, Basis::Derived}) : std::nullopt;

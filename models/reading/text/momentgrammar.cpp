@@ -162,7 +162,8 @@ private:
         if (m_point.hasClock() || (hasCalendarDate() && !m_point.day && !m_point.weekday))
             return false;
         const Meridiem named = m_point.meridiem;   // "the next morning at 9:00"
-        if (!acceptClock(m_cursor, m_point, m_surroundings.mayBeDotted))
+        const bool mayBeDotted = m_surroundings.mayBeDotted || (m_point.year && m_point.day);
+        if (!acceptClock(m_cursor, m_point, mayBeDotted))
             return false;
         if (m_point.meridiem == Meridiem::None && *m_point.hour <= 12)
             m_point.meridiem = named;

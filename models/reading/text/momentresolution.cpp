@@ -13,6 +13,8 @@ namespace {
 /// Rows that step back by less than this were told out of order; a longer step back crosses midnight.
 constexpr int LargestSlipMinutes = 60;
 
+const Duration HalfADay = fromMicroseconds(std::int64_t{12} * 3600 * 1'000'000);
+
 Basis weaker(Basis left, Basis right)
 {
     return std::max(left, right);
@@ -51,6 +53,7 @@ ResolvedTime MomentResolution::resolve()
         return std::move(m_result);
     }
     End first = resolveEnd(m_expression.first, last, *day, clock);
+    takeNearestDay(first, clock);
     applyEquivalent(first);
     keepRowsInOrder(first, clock);
     std::optional<End> end;
@@ -150,6 +153,27 @@ void MomentResolution::applyEquivalent(End &end)
         remark(diagnostic_code::ConflictingTimes, {{"first", formatIso8601(*end.time)}, {"second", formatIso8601(*told)}});
 }
 
+bool MomentResolution::hasOwnDate() const
+{
+    return m_expression.first.hasDate() || (m_expression.last && m_expression.last->hasDate());
+}
+
+void MomentResolution::takeNearestDay(End &end, const std::optional<Clock> &clock)
+{
+    const auto &dated = m_resolver.m_datedMoment;
+    if (m_flow == TimeFlow::Row || hasOwnDate() || !clock || !end.time || !dated || end.zone == dated->zone)
+        return;
+    // The day before or after, where the zones lie so far apart that it is another day there.
+    const Duration ahead = *end.time - dated->time;
+    const int shift = ahead > HalfADay ? -1 : ahead < -HalfADay ? 1 : 0;
+    if (shift == 0)
+        return;
+    m_isDayOfOtherZone = true;
+    Day day = end.day;
+    day.date = addDays(day.date, shift);
+    end = resolveEnd(m_expression.first, m_expression.last ? &*m_expression.last : nullptr, day, clock);
+}
+
 void MomentResolution::keepRowsInOrder(End &end, const std::optional<Clock> &clock)
 {
     if (m_flow != TimeFlow::Row || !end.time || !clock || !m_resolver.m_previousRow)
@@ -159,10 +183,8 @@ void MomentResolution::keepRowsInOrder(End &end, const std::optional<Clock> &clo
     const Duration back = isNewestFirst ? *end.time - previous : previous - *end.time;
     if (back <= fromMicroseconds(0))
         return;
-    const TimePoint &first = m_expression.first;
-    const bool hasOwnDate = first.hasDate() || (m_expression.last && m_expression.last->hasDate());
-    if (hasOwnDate || back < minutes(LargestSlipMinutes)) {
-        if (hasOwnDate && m_resolver.m_order == ListOrder::Unknown)
+    if (hasOwnDate() || back < minutes(LargestSlipMinutes)) {
+        if (hasOwnDate() && m_resolver.m_order == ListOrder::Unknown)
             return;
         remark(diagnostic_code::OutOfOrder, {{"time", formatIso8601(*end.time)}, {"after", formatIso8601(previous)}});
         return;
@@ -172,7 +194,7 @@ void MomentResolution::keepRowsInOrder(End &end, const std::optional<Clock> &clo
     // Once more by the civil calendar, so that a change of the clocks in that night counts.
     const Day day = end.day;
     const TimePoint *partner = m_expression.last ? &*m_expression.last : nullptr;
-    end = resolveEnd(first, partner, day, clock);
+    end = resolveEnd(m_expression.first, partner, day, clock);
 }
 
 void MomentResolution::fillResult(const End &first, const std::optional<End> &last)
@@ -209,12 +231,17 @@ void MomentResolution::carry(const End &first)
     };
     take(m_expression.last);
     take(m_expression.first);
+    if (m_expression.first.hasHourWord && m_expression.first.meridiem != Meridiem::None)
+        m_resolver.m_meridiem = m_expression.first.meridiem;
     if (!first.time)
         return;
-    if (first.day.precision == Precision::Day)
+    const bool isNewDay = !m_resolver.m_date || m_resolver.m_date->date != first.day.date;
+    if (first.day.precision == Precision::Day && (hasOwnDate() || (isNewDay && !m_isDayOfOtherZone)))
         m_resolver.carryDate(first.day.date, weaker(Basis::Derived, first.day.basis));
     if (!m_expression.first.hasClock())
         return;
+    if (hasOwnDate())
+        m_resolver.m_datedMoment = TimeResolver::DatedMoment{*first.time, first.zone};
     m_resolver.m_previous = first.time;
     m_resolver.m_previousBasis = first.basis;
     if (m_flow == TimeFlow::Row)

@@ -69,6 +69,7 @@ private:
     [[nodiscard]] std::optional<CivilDate> storyDate() const;
 
     [[nodiscard]] std::optional<Clock> clockOf(const TimePoint &point, Meridiem meridiem) const;
+    [[nodiscard]] Meridiem meridiemOf(const TimePoint &point) const;
     [[nodiscard]] std::optional<Clock> clockOfFirst() const;
     [[nodiscard]] std::optional<Clock> clockOfLast(const std::optional<Clock> &first) const;
 
@@ -78,6 +79,8 @@ private:
                                  const std::optional<Clock> &clock);
     [[nodiscard]] std::optional<UtcTime> equivalentNear(UtcTime time) const;
     void applyEquivalent(End &end);
+    [[nodiscard]] bool hasOwnDate() const;
+    void takeNearestDay(End &end, const std::optional<Clock> &clock);
     void keepRowsInOrder(End &end, const std::optional<Clock> &clock);
     void fillResult(const End &first, const std::optional<End> &last);
     void carry(const End &first);
@@ -89,6 +92,7 @@ private:
     const TimeExpression &m_expression;
     TimeFlow m_flow;
     ResolvedTime m_result;
+    bool m_isDayOfOtherZone = false;   ///< the day was chosen for this moment only
 };
 
 } // namespace chronolane

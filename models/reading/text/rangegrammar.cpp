@@ -1,12 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/reading/text/rangegrammar.h"
 
-#include "models/reading/text/clockgrammar.h"
-#include "models/reading/text/dategrammar.h"
 #include "models/reading/text/momentgrammar.h"
 #include "models/reading/text/textcursor.h"
 #include "models/reading/text/timecontextwords.h"
-#include "models/reading/text/timewords.h"
 
 #include <algorithm>
 #include <array>
@@ -38,10 +35,11 @@ bool endsRowClock(const TextCursor &start)
 RangeJoint acceptJointWord(TextCursor &cursor, bool isBetween)
 {
     // The longer ones come first.
-    constexpr std::array<std::string_view, 20> phrases
+    constexpr std::array<std::string_view, 22> phrases
         = {"and continued until", "and continued through", "and continued to", "and lasted until", "and lasted through",
            "and ran until",       "and ran through",       "and ended at",     "and persisted until",
            "and ending at",       "and was resolved at",   "and resolved at",  "up until", "up to",
+           "through to", "right until",
            "until",               "till",                  "through",          "thru",     "to", "til"};
     for (const std::string_view phrase : phrases) {
         if (cursor.acceptWord(phrase))
@@ -175,16 +173,13 @@ private:
         first.end = tried.at();
         const RangeJoint joint = acceptRangeJoint(tried, m_lead.isBetween);
         TimePoint last;
-        bool needsCompany = false;
         const std::size_t lastBegin = tried.at();
-        if (joint == RangeJoint::None || !isDigit(tried.peek()) || !acceptDate(tried, last, needsCompany))
+        if (joint == RangeJoint::None || !isDigit(tried.peek()) || !acceptMoment(tried, last))
             return false;
         // Only a named month leaves no doubt: "1-2/3" is none.
         const std::string_view words = tried.text().substr(lastBegin, tried.at() - lastBegin);
-        if (needsCompany || !last.day || std::none_of(words.begin(), words.end(), isLetter))
+        if (last.hasClock() || !last.day || !last.month || std::none_of(words.begin(), words.end(), isLetter))
             return false;
-        last.begin = lastBegin;
-        last.end = tried.at();
         first.year = last.year;
         first.month = last.month;
         first.day = day;
@@ -288,14 +283,12 @@ private:
         if (tried.accept('='))
             tried.skipGap();
         TimePoint other;
-        if (!acceptMoment(tried, other) || !other.hasClock() || !other.zone || other.zone == told.zone)
+        if (!acceptMoment(tried, other) || !other.hasClock())
             return;
-        TimePoint otherEnd;
-        TextCursor range = tried;
-        const bool isRange = m_expression.last && acceptRangeJoint(range, false) != RangeJoint::None
-            && acceptMoment(range, otherEnd);
-        if (isRange)
-            tried = range;
+        if (m_expression.last)
+            acceptEndOfEquivalent(tried, other);
+        if (!other.zone || other.zone->zone == (told.zone ? told.zone->zone : std::string()))
+            return;
         if (!m_expression.last)
             m_expression.equivalent = other;
         m_lastEnd = tried.at();
@@ -303,6 +296,18 @@ private:
             return;
         m_cursor = tried;
         m_lastEnd = tried.at();
+    }
+
+    /// "–20:40 UTC" of "12:10–13:40 PDT (19:10–20:40 UTC)"; its zone holds for both ends.
+    static void acceptEndOfEquivalent(TextCursor &cursor, TimePoint &other)
+    {
+        TextCursor tried = cursor;
+        TimePoint end;
+        if (acceptRangeJoint(tried, false) == RangeJoint::None || !acceptMoment(tried, end))
+            return;
+        if (!other.zone)
+            other.zone = end.zone;
+        cursor = tried;
     }
 
     void finish()

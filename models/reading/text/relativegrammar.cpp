@@ -91,7 +91,14 @@ std::optional<TimeExpression> uncountedAt(std::string_view text, std::size_t at)
         TextCursor tried = cursor;
         if (!tried.acceptWord(word))
             continue;
-        if (const auto counting = acceptCounting(tried); counting && counting->anchor != RelativeAnchor::Now) {
+        const auto counting = acceptCounting(tried);
+        const std::size_t behind = tried.at();
+        if (counting && counting->anchor != RelativeAnchor::Now) {
+            // "shortly after 14:05" only bounds the time that follows.
+            tried.skipGap();
+            if (isDigit(tried.peek()))
+                return std::nullopt;
+            tried.moveTo(behind);
             auto expression = expressionBetween(TimeKind::Relative, at, tried.at());
             expression.anchor = counting->anchor;
             return expression;

@@ -2,7 +2,6 @@
 #include "models/reading/text/textcursor.h"
 
 #include <algorithm>
-#include <array>
 
 namespace chronolane {
 
@@ -12,25 +11,9 @@ bool equalsIgnoringCase(std::string_view left, std::string_view right)
                       [](char a, char b) { return lowered(a) == lowered(b); });
 }
 
-bool TextCursor::accept(char wanted)
-{
-    if (isAtEnd() || m_text[m_at] != wanted)
-        return false;
-    ++m_at;
-    return true;
-}
-
-bool TextCursor::accept(std::string_view literal)
-{
-    if (!isAt(literal))
-        return false;
-    m_at += literal.size();
-    return true;
-}
-
 bool TextCursor::acceptWord(std::string_view lowerCaseWord)
 {
-    if (m_at > m_text.size() || m_text.size() - m_at < lowerCaseWord.size())
+    if (lowered(peek()) != lowerCaseWord.front() || m_text.size() - m_at < lowerCaseWord.size())
         return false;
     if (!equalsIgnoringCase(m_text.substr(m_at, lowerCaseWord.size()), lowerCaseWord))
         return false;

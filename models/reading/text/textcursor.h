@@ -50,16 +50,29 @@ public:
     /// The byte `back` before the cursor; '\0' before the beginning.
     [[nodiscard]] char before(std::size_t back = 1) const { return m_at >= back ? m_text[m_at - back] : '\0'; }
 
+    /// The literal is not empty.
     [[nodiscard]] bool isAt(std::string_view literal) const
     {
-        return m_at <= m_text.size() && m_text.substr(m_at).starts_with(literal);
+        // Most literals differ in their first byte; the rest need not be asked for them.
+        return peek() == literal.front() && m_text.substr(m_at).starts_with(literal);
     }
 
     void moveTo(std::size_t at) { m_at = at; }
     void advance(std::size_t bytes = 1) { m_at += bytes; }
 
-    bool accept(char wanted);
-    bool accept(std::string_view literal);
+    bool accept(char wanted)
+    {
+        const bool isThere = !isAtEnd() && m_text[m_at] == wanted;
+        m_at += isThere ? 1 : 0;
+        return isThere;
+    }
+
+    bool accept(std::string_view literal)
+    {
+        const bool isThere = isAt(literal);
+        m_at += isThere ? literal.size() : 0;
+        return isThere;
+    }
 
     /// An ASCII word in any case that ends where letters and digits end.
     bool acceptWord(std::string_view lowerCaseWord);

@@ -105,56 +105,88 @@ std::size_t lineBegin(std::string_view text, std::size_t at, std::size_t most)
     return begin;
 }
 
+/// Reads the words before a moment from its end to their beginning.
+class LeadReader
+{
+public:
+    LeadReader(std::string_view text, std::size_t at)
+        : m_text(text), m_begin(lineBegin(text, at, LongestLead)), m_end(trimmedEnd(text, m_begin, at))
+    {
+        m_lead.approximationBegin = at;
+        m_lead.phraseBegin = at;
+    }
+
+    LeadingWords read()
+    {
+        m_lead.isExpectingClock = endsWithWord(head(), "at");
+        takeApproximation();
+        takePreposition();
+        if (endsWithWord(head(), "between")) {
+            m_lead.isBetween = true;
+            m_lead.phraseBegin = m_end - std::string_view("between").size();
+        } else if (!takeDirection() && m_end > m_begin && (m_text[m_end - 1] == '[' || m_text[m_end - 1] == '(')) {
+            m_lead.phraseBegin = m_end - 1;
+        }
+        return m_lead;
+    }
+
+private:
+    [[nodiscard]] std::string_view head() const { return m_text.substr(m_begin, m_end - m_begin); }
+
+    void takeApproximation()
+    {
+        const std::size_t length = approximationLength(head(), m_lead.hasTilde);
+        if (length == 0)
+            return;
+        m_end -= length;
+        m_lead.approximate = !m_lead.hasTilde;
+        m_lead.approximationBegin = m_lead.phraseBegin = m_end;
+        m_end = trimmedEnd(m_text, m_begin, m_end);
+    }
+
+    /// "at", "on", "in"; "starting at" is a direction of its own.
+    void takePreposition()
+    {
+        for (const std::string_view word : {"at", "on", "in"}) {
+            if (!endsWithWord(head(), word))
+                continue;
+            const std::size_t behind = m_end - word.size();
+            m_lead.phraseBegin = behind;
+            const std::size_t outerEnd = trimmedEnd(m_text, m_begin, behind);
+            const std::string_view outer = m_text.substr(m_begin, outerEnd - m_begin);
+            if (!endsWithWord(outer, "starting") && !endsWithWord(outer, "beginning"))
+                m_end = outerEnd;
+            return;
+        }
+    }
+
+    bool takeDirection()
+    {
+        const auto *const found
+            = std::find_if(DirectionWords.begin(), DirectionWords.end(),
+                           [this](const DirectionWord &entry) { return endsWithWord(head(), entry.word); });
+        if (found == DirectionWords.end())
+            return false;
+        m_lead.direction = found->direction;
+        m_lead.phraseBegin = m_end - found->word.size();
+        if (found->approximate) {
+            m_lead.approximate = true;
+            m_lead.approximationBegin = m_lead.phraseBegin;
+        }
+        return true;
+    }
+
+    std::string_view m_text;
+    std::size_t m_begin;
+    std::size_t m_end;
+    LeadingWords m_lead;
+};
+
 } // namespace
 
 LeadingWords leadingWords(std::string_view text, std::size_t at)
 {
-    LeadingWords lead;
-    const std::size_t begin = lineBegin(text, at, LongestLead);
-    lead.approximationBegin = at;
-    std::size_t end = trimmedEnd(text, begin, at);
-    const auto head = [&] { return text.substr(begin, end - begin); };
-
-    if (endsWithWord(head(), "at")) {   // "about at 14:05" is rare, "at about" is the rule; both are read
-        lead.isExpectingClock = true;
-    }
-    if (const std::size_t length = approximationLength(head(), lead.hasTilde); length > 0) {
-        end -= length;
-        lead.approximate = !lead.hasTilde;
-        lead.approximationBegin = end;
-        end = trimmedEnd(text, begin, end);
-    }
-    lead.phraseBegin = lead.approximationBegin;
-    for (const std::string_view word : {"at", "on", "in"}) {
-        if (!endsWithWord(head(), word))
-            continue;
-        const std::size_t behind = end - word.size();
-        lead.phraseBegin = behind;
-        // "starting at" is a direction of its own.
-        const std::string_view outer = text.substr(begin, trimmedEnd(text, begin, behind) - begin);
-        if (endsWithWord(outer, "starting") || endsWithWord(outer, "beginning"))
-            break;
-        end = trimmedEnd(text, begin, behind);
-        break;
-    }
-    if (endsWithWord(head(), "between")) {
-        lead.isBetween = true;
-        lead.phraseBegin = end - std::string_view("between").size();
-        return lead;
-    }
-    const auto *const found = std::find_if(DirectionWords.begin(), DirectionWords.end(), [&](const DirectionWord &entry) {
-        return endsWithWord(head(), entry.word);
-    });
-    if (found != DirectionWords.end()) {
-        lead.direction = found->direction;
-        lead.approximate = lead.approximate || found->approximate;
-        lead.phraseBegin = end - found->word.size();
-        if (found->approximate)
-            lead.approximationBegin = lead.phraseBegin;
-    } else if (end > begin && (text[end - 1] == '[' || text[end - 1] == '(')) {
-        lead.phraseBegin = end - 1;
-    }
-    return lead;
+    return LeadReader(text, at).read();
 }
 
 bool isAtRowStart(std::string_view text, std::size_t at)

@@ -36,6 +36,19 @@ bool isLeadWord(std::string_view word)
     return std::binary_search(LeadWords.begin(), LeadWords.end(), std::string_view(lower.data(), word.size()));
 }
 
+/// The first syllables of the Korean words that can begin an expression.
+constexpr std::string_view LeadSyllables = "오새아저한밤낮정자전다이익당같동금작어명내그월화수목토일시몇잠대국협세태미";
+constexpr std::size_t SyllableBytes = 3;
+
+bool isLeadSyllable(std::string_view syllable)
+{
+    for (std::size_t at = 0; at < LeadSyllables.size(); at += SyllableBytes) {
+        if (LeadSyllables[at + 2] == syllable[2] && LeadSyllables[at + 1] == syllable[1] && LeadSyllables[at] == syllable[0])
+            return true;
+    }
+    return false;
+}
+
 /// Walks over a text from candidate to candidate.
 class Finder
 {
@@ -165,11 +178,11 @@ private:
             return;
         }
         // Korean words are joined to particles behind them, so an expression begins where a word does.
-        if (take(m_at))
+        if (m_at + SyllableBytes <= m_text.size() && isLeadSyllable(m_text.substr(m_at, SyllableBytes)) && take(m_at))
             return;
         TextCursor word = cursor;
         while (timewords::isAtHangul(word))
-            word.advance(3);
+            word.advance(SyllableBytes);
         m_at = word.at();
     }
 

@@ -52,6 +52,8 @@ struct TimePoint
     std::optional<int> microsecond;
     Meridiem meridiem = Meridiem::None;
 
+    bool hasHourWord = false;   ///< "1시 50분": where 오후 went before, it is often left out
+
     std::optional<ZoneWords> zone;
     bool approximate = false;
 

@@ -47,6 +47,7 @@ void TimeResolver::setDate(CivilDate date)
 void TimeResolver::carryDate(CivilDate date, Basis basis)
 {
     m_date = CarriedDate{date, basis};
+    m_datedMoment.reset();
     if (!m_firstDate)
         m_firstDate = m_date;
 }
@@ -55,6 +56,15 @@ void TimeResolver::adopt(const TimeExpression &expression)
 {
     if (expression.kind == TimeKind::Moment || expression.kind == TimeKind::Zone)
         MomentResolution(*this, expression, TimeFlow::Prose).adopt();
+}
+
+void TimeResolver::setReference(UtcTime moment)
+{
+    const std::string seenIn = m_zone ? m_zone->zone : std::string("UTC");
+    const int offset = m_context.zones->offsetSeconds(seenIn, moment).value_or(0);
+    setDate(dateOf(moment + fromMicroseconds(std::int64_t{offset} * 1'000'000)));
+    m_previous = moment;
+    m_datedMoment = DatedMoment{moment, seenIn};
 }
 
 void TimeResolver::setOrigin(UtcTime origin)

@@ -101,6 +101,11 @@ public:
     /// Takes over the date and zone of an expression without resolving a moment: a heading, a title, "All times UTC".
     void adopt(const TimeExpression &expression);
 
+    /// When the text was posted, or any moment near which it plays: a clock time in a zone of its own takes the day on which it is
+    /// nearest to this moment, or to the last one that the text told with its date. Also sets the day, as seen in the
+    /// carried zone.
+    void setReference(UtcTime moment);
+
     /// The T0 from which "T+5m" counts.
     void setOrigin(UtcTime origin);
 
@@ -127,16 +132,25 @@ private:
         Basis basis = Basis::Derived;
     };
 
+    /// A moment that was told with its date, and the zone in which it had that date.
+    struct DatedMoment
+    {
+        UtcTime time;
+        std::string zone;
+    };
+
     ResolvedTime resolveRelative(const TimeExpression &expression);
     void carryDate(CivilDate date, Basis basis);
 
     TimeContext m_context;
     std::optional<ZoneWords> m_zone;
     std::optional<CarriedDate> m_date;
-    std::optional<CarriedDate> m_firstDate;   ///< Day 1
+    std::optional<CarriedDate> m_firstDate;     ///< Day 1
+    std::optional<DatedMoment> m_datedMoment;   ///< from which m_date comes, if it had a clock time
     std::optional<UtcTime> m_previousRow;
     std::optional<UtcTime> m_previous;
     Basis m_previousBasis = Basis::Stated;
+    Meridiem m_meridiem = Meridiem::None;   ///< of the last Korean time that told one
     std::optional<UtcTime> m_origin;
     ListOrder m_order = ListOrder::Unknown;
     std::set<std::string> m_reported;   ///< what was assumed is remarked on once

@@ -2,7 +2,6 @@
 #include "models/reading/text/timesurvey.h"
 
 #include <algorithm>
-#include <vector>
 
 namespace chronolane {
 
@@ -85,6 +84,47 @@ std::optional<CivilDate> fullDate(const TimePoint &point)
     return isValid(date) ? std::optional(date) : std::nullopt;
 }
 
+/// What the steps from row to row take if time runs down the list, and if it runs up. Without dates a step that would go
+/// back goes round the day instead.
+class WayCost
+{
+public:
+    void addStep(const TimePoint &from, const TimePoint &to)
+    {
+        const auto dateFrom = fullDate(from);
+        const auto dateTo = fullDate(to);
+        const auto minutesFrom = minutesOfDay(from);
+        const auto minutesTo = minutesOfDay(to);
+        long step = 0;
+        if (dateFrom && dateTo)
+            step = long{daysBetween(*dateFrom, *dateTo)} * MinutesPerDay;
+        if (minutesFrom && minutesTo)
+            step += *minutesTo - *minutesFrom;
+        const bool isRound = !dateTo && minutesFrom && minutesTo;
+        m_down += cost(step, isRound);
+        m_up += cost(-step, isRound);
+    }
+
+    [[nodiscard]] ListOrder order() const
+    {
+        if (m_down == m_up)
+            return ListOrder::Unknown;
+        return m_down < m_up ? ListOrder::OldestFirst : ListOrder::NewestFirst;
+    }
+
+private:
+    /// A step against the way costs double, or the rest of the day where it may cross midnight.
+    static long cost(long step, bool isRound)
+    {
+        if (step >= 0)
+            return step;
+        return isRound ? step + MinutesPerDay : -2 * step;
+    }
+
+    long m_down = 0;
+    long m_up = 0;
+};
+
 } // namespace
 
 TimeSurvey surveyTimes(std::span<const TimeExpression> expressions)
@@ -100,36 +140,16 @@ TimeSurvey surveyTimes(std::span<const TimeExpression> expressions)
 
 ListOrder listOrder(std::span<const TimeExpression> rows)
 {
-    // What a step from row to row takes if time runs downwards, and if it runs upwards; without dates a step that would
-    // go back goes round the day instead.
-    long downwards = 0;
-    long upwards = 0;
-    bool isCompared = false;
+    WayCost cost;
     const TimePoint *previous = nullptr;
     for (const TimeExpression &row : rows) {
         if (row.kind != TimeKind::Moment)
             continue;
-        const TimePoint &here = row.first;
-        if (previous) {
-            const auto dateBefore = fullDate(*previous);
-            const auto dateHere = fullDate(here);
-            const auto minutesBefore = minutesOfDay(*previous);
-            const auto minutesHere = minutesOfDay(here);
-            long step = 0;
-            if (dateBefore && dateHere)
-                step = long{daysBetween(*dateBefore, *dateHere)} * MinutesPerDay;
-            if (minutesBefore && minutesHere)
-                step += *minutesHere - *minutesBefore;
-            const bool isRound = !dateHere && minutesBefore && minutesHere;
-            isCompared = isCompared || step != 0;
-            downwards += step >= 0 ? step : (isRound ? step + MinutesPerDay : -step * 2);
-            upwards += step <= 0 ? -step : (isRound ? MinutesPerDay - step : step * 2);
-        }
-        previous = &here;
+        if (previous)
+            cost.addStep(*previous, row.first);
+        previous = &row.first;
     }
-    if (!isCompared || downwards == upwards)
-        return ListOrder::Unknown;
-    return downwards < upwards ? ListOrder::OldestFirst : ListOrder::NewestFirst;
+    return cost.order();
 }
 
 } // namespace chronolane

@@ -2,7 +2,6 @@
 #include "models/reading/text/timewords.h"
 
 #include <array>
-#include <span>
 #include <string_view>
 
 namespace chronolane::timewords {
@@ -19,7 +18,7 @@ template<std::size_t N>
 std::optional<int> find(const std::array<NamedNumber, N> &table, std::string_view word)
 {
     for (const NamedNumber &entry : table) {
-        if (equalsIgnoringCase(entry.word, word))
+        if (!word.empty() && entry.word.front() == lowered(word.front()) && equalsIgnoringCase(entry.word, word))
             return entry.number;
     }
     return std::nullopt;
@@ -71,12 +70,12 @@ struct NamedDay
 };
 
 constexpr std::array<NamedDay, 20> KoreanDays = {{
-    {"전날", DayReference::PreviousDay, false},
+    {"전날", DayReference::PreviousDay, true},
     {"전일", DayReference::PreviousDay, true},
-    {"다음 날", DayReference::NextDay, false},
-    {"다음날", DayReference::NextDay, false},
-    {"이튿날", DayReference::NextDay, false},
-    {"익일", DayReference::NextDay, false},
+    {"다음 날", DayReference::NextDay, true},
+    {"다음날", DayReference::NextDay, true},
+    {"이튿날", DayReference::NextDay, true},
+    {"익일", DayReference::NextDay, true},
     {"당일", DayReference::SameDay, true},
     {"같은 날", DayReference::SameDay, true},
     {"같은날", DayReference::SameDay, true},
@@ -192,8 +191,10 @@ std::optional<DayWords> acceptEnglishDay(TextCursor &cursor)
     if (!part)
         return std::nullopt;
     day.meridiem = *part;
-    // "the previous day" compares more often than it dates; "the next day" moves a story on.
-    day.needsClock = day.reference != DayReference::NextDay || *part != Meridiem::None;
+    // "the previous day" compares more often than it dates, and "until the next day" dates nothing that follows; a
+    // sentence that begins with "The next day" moves the story on.
+    const bool beginsSentence = isUpper(cursor.peek());
+    day.needsClock = day.reference != DayReference::NextDay || *part != Meridiem::None || !beginsSentence;
     cursor = tried;
     return day;
 }

@@ -86,7 +86,7 @@ std::optional<ZoneWords> acceptBareOffset(TextCursor &cursor)
 bool endsName(const TextCursor &cursor)
 {
     const char next = cursor.peek();
-    return !isLetter(next) && !isDigit(next) && next != '_';
+    return !isLetter(next) && !isDigit(next) && (next != '_' || !(isLetter(cursor.peek(1)) || isDigit(cursor.peek(1))));
 }
 
 /// The longest entry of the table at the cursor.
@@ -170,9 +170,9 @@ void acceptOffsetBehind(TextCursor &cursor, ZoneWords &words)
 /// "Europe/Oslo", "America/Argentina/Salta"
 std::optional<ZoneWords> acceptIanaId(TextCursor &cursor)
 {
-    constexpr std::array<std::string_view, 12> areas
+    constexpr std::array<std::string_view, 11> areas
         = {"Africa/", "America/", "Antarctica/", "Arctic/", "Asia/", "Atlantic/",
-           "Australia/", "Europe/", "Indian/", "Pacific/", "US/", "Etc/"};
+           "Australia/", "Europe/", "Indian/", "Pacific/", "Etc/"};
     for (const std::string_view area : areas) {
         TextCursor tried = cursor;
         if (!tried.accept(area))
@@ -223,6 +223,24 @@ std::optional<ZoneWords> acceptName(TextCursor &cursor)
     return words;
 }
 
+/// The "utc" of a column called "start_time_utc" or "utc_time".
+std::optional<ZoneWords> columnSuffix(std::string_view text)
+{
+    for (std::size_t at = 0; at + 3 <= text.size(); ++at) {
+        TextCursor cursor(text, at);
+        if (isLetter(cursor.before()) || (!cursor.acceptWord("utc") && !cursor.acceptWord("gmt")))
+            continue;
+        ZoneWords words;
+        words.begin = at;
+        words.end = cursor.at();
+        words.spelling = std::string(text.substr(at, 3));
+        words.zone = fixedZoneName(0);
+        words.claimedOffset = 0;
+        return words;
+    }
+    return std::nullopt;
+}
+
 } // namespace
 
 std::optional<ZoneWords> zoneWordsAt(std::string_view text, std::size_t at)
@@ -268,7 +286,7 @@ std::optional<ZoneWords> findZoneWords(std::string_view text)
         if (auto words = zoneWordsAt(text, at))
             return words;
     }
-    return std::nullopt;
+    return columnSuffix(text);
 }
 
 std::optional<ZoneWords> zoneFromName(std::string_view name)
