@@ -106,16 +106,16 @@ class RangeReader
 {
 public:
     RangeReader(std::string_view text, std::size_t at, std::size_t floor)
-        : m_cursor(text, at), m_lead(leadingWords(text, at))
+        : m_cursor(text, at), m_begin(at), m_floor(floor)
     {
-        m_expression.begin = std::max(m_lead.approximationBegin, floor);
-        m_expression.phraseBegin = std::max(m_lead.phraseBegin, floor);
     }
 
     std::optional<TimeExpression> read()
     {
         if (!acceptFirst())
             return std::nullopt;
+        m_expression.begin = std::max(m_lead.approximationBegin, m_floor);
+        m_expression.phraseBegin = std::max(m_lead.phraseBegin, m_floor);
         m_expression.direction = m_lead.direction;
         m_expression.hasLeadingTilde = m_lead.hasTilde;
         m_expression.first.approximate = m_expression.first.approximate || m_lead.approximate;
@@ -130,12 +130,25 @@ public:
     }
 
 private:
+    /// Most candidates are no moment, so the words before them are looked at only behind that.
     bool acceptFirst()
     {
-        const bool isRow = isAtRowStart(m_cursor.text(), m_cursor.at()) && endsRowClock(m_cursor);
-        const bool mayBeDotted = isRow || m_lead.isExpectingClock;
-        return acceptMoment(m_cursor, m_expression.first, {mayBeDotted, false}) || acceptBareHourRange()
-            || acceptDayRange();
+        if (acceptMoment(m_cursor, m_expression.first, {mayBeDotted(), false})) {
+            m_lead = leadingWords(m_cursor.text(), m_begin);
+            return true;
+        }
+        if (!isDigit(m_cursor.peek()))
+            return false;
+        m_lead = leadingWords(m_cursor.text(), m_begin);
+        return acceptBareHourRange() || acceptDayRange();
+    }
+
+    [[nodiscard]] bool mayBeDotted() const
+    {
+        if (!isDigit(m_cursor.peek()) || !isDigit(m_cursor.peek(1)) || m_cursor.peek(2) != '.')
+            return false;
+        return followsWord(m_cursor.text(), m_begin, "at")
+            || (isAtRowStart(m_cursor.text(), m_begin) && endsRowClock(m_cursor));
     }
 
     /// "from 2 to 4 PM", "2-4 PM": the first hour is a bare number.
@@ -326,6 +339,8 @@ private:
     }
 
     TextCursor m_cursor;
+    std::size_t m_begin;
+    std::size_t m_floor;
     LeadingWords m_lead;
     TimeExpression m_expression;
     std::size_t m_lastEnd = 0;
