@@ -26,6 +26,7 @@ private slots:
     void drawsTheImpactInItsColour();
     void drawsTheSameAtTwiceTheScale();
     void drawsAnIncidentWithoutTimes();
+    void showsNothingFromBeyondALongSilence();
     void keepsTextAsTextAndClipsNothing();
     void namesTheReasonWhenTheDeviceIsFull();
 
@@ -141,6 +142,23 @@ void TestTimelineExporter::drawsAnIncidentWithoutTimes()
     QVERIFY(buffer.open(QIODevice::WriteOnly));
     QVERIFY(!TimelineExporter().write({buildSnapshot(*undated), &wording, m_rules.get()}, options, buffer));
     QVERIFY(buffer.data().contains("Somebody pulled the plug"));
+}
+
+void TestTimelineExporter::showsNothingFromBeyondALongSilence()
+{
+    ExportOptions options;
+    options.format = ExportFormat::Svg;
+    const auto svg = [this, &options] {
+        QBuffer buffer;
+        return buffer.open(QIODevice::WriteOnly) && !TimelineExporter().write(content(), options, buffer)
+                   ? buffer.data()
+                   : QByteArray();
+    };
+    QVERIFY(svg().contains("What happened")); // the report of three weeks later
+    options.range = ExportRange{toUnixMicroseconds(sampleTime("2025-03-04T08:58:00Z")),
+                                toUnixMicroseconds(sampleTime("2025-03-04T14:00:00Z"))};
+    const QByteArray core = svg();
+    QVERIFY(core.contains("All labels are out") && !core.contains("What happened"));
 }
 
 void TestTimelineExporter::keepsTextAsTextAndClipsNothing()

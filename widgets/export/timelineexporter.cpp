@@ -12,6 +12,8 @@
 #include <QSvgGenerator>
 
 #include <cmath>
+#include <utility>
+#include <vector>
 
 namespace chronolane {
 
@@ -31,6 +33,25 @@ TimelineOptions layoutOptions(const ExportOptions &options)
     layout.showsLegend = options.showsLegend;
     layout.showsFooter = options.showsFooter;
     return layout;
+}
+
+/// The range with room for its marks at both ends. Silences beyond it stay as long as they are, or the room
+/// would show what came weeks later.
+TimeScale scaleOf(const TimelineLayout &layout, const ExportOptions &options)
+{
+    if (!options.range)
+        return layout.fittedToAll(options.breaksGaps);
+    const auto [from, to] = *options.range;
+    const TimeScale fitted = layout.fittedScale(from, to, options.breaksGaps);
+    std::vector<AxisBreak> within;
+    for (const AxisBreak &gap : fitted.breaks()) {
+        if (gap.begin >= from && gap.end <= to)
+            within.push_back(gap);
+    }
+    const double before = fitted.toX(from) * fitted.microsPerPixel();
+    const double after = (fitted.width() - fitted.toX(to)) * fitted.microsPerPixel();
+    return TimeScale(from - static_cast<Micros>(before), to + static_cast<Micros>(after), fitted.width(),
+                     std::move(within));
 }
 
 ExportOutcome writeAll(const QByteArray &bytes, QIODevice &device)
@@ -68,11 +89,8 @@ void TimelineExporter::paint(QPainter &painter, const ExportContent &content, co
     layout.setSize(options.size);
     if (const auto &fit = options.core ? options.core : options.range)
         layout.setFitRange(fit->from, fit->to);
-    const TimeScale scale =
-        options.range ? layout.fittedScale(options.range->from, options.range->to, options.breaksGaps)
-                      : layout.fittedToAll(options.breaksGaps);
     TimelinePainter timeline(TimelineTheme::make(options.theme), fonts, TimelinePainter::Target::File);
-    timeline.paint(painter, layout.geometry(scale));
+    timeline.paint(painter, layout.geometry(scaleOf(layout, options)));
 }
 
 QImage TimelineExporter::render(const ExportContent &content, const ExportOptions &options)
