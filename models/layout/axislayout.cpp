@@ -269,9 +269,8 @@ void AxisLayout::placeBreaks(const TimeScale &scale, const TimelineOptions &opti
         BreakGeometry cut;
         cut.rect = QRectF(begin, out.axis.minorTop, TimeScale::BreakWidth, plot.bottom() - out.axis.minorTop);
         cut.span = gap;
-        const double width = lines == 1 ? 30 * m_units.em : TimeScale::BreakWidth + 2 * m_units.em;
-        const TextBlockPtr label = m_labels.paragraph(TextRole::Small, m_wording->breakLabel(gap.length()),
-                                                      static_cast<int>(width), lines);
+        const TextBlockPtr label = m_labels.balanced(TextRole::Small, m_wording->breakLabel(gap.length()),
+                                                     static_cast<int>(30 * m_units.em), lines);
         const double x = cut.rect.center().x() - label->width / 2;
         if (x >= plot.left() && x + label->width <= plot.right())
             cut.label = {label, QPointF(x, out.axis.minorTop), static_cast<int>(label->lines.size())};

@@ -46,24 +46,25 @@ bool FrameBuilder::isVisible(double from, double to) const
 }
 
 void FrameBuilder::add(const LaneGeometry &geometry, const TimelineLane &lane, const LaneHeight &height,
-                       const LanePlacement &placement)
+                       LanePlacement &placement)
 {
     if (geometry.body.bottom() < m_out.plot.top() || geometry.body.top() > m_out.plot.bottom())
         return;
     addDensity(geometry, placement);
     const double firstRow = geometry.body.top() + height.lead + m_units.padding;
-    for (const PlacedItem &placed : placement.items) {
+    for (PlacedItem &placed : placement.items) {
         const TimelineItem &item = lane.items[placed.index];
         const double begin = x(item.start);
         const double end = item.isSpan() ? std::max(x(item.end), begin + LeastBarWidth) : begin;
-        if (!isVisible(begin, end))
+        const double top = firstRow + placed.top;
+        if (!isVisible(begin, end) || top >= m_out.plot.bottom())
             continue;
-        const double top = firstRow + placed.row * placement.rowHeight;
         if (item.isSpan())
             addBar(geometry.lane, item, top);
         else
             addPoint(geometry.lane, item, top);
-        if (placed.label && !placed.label->lines.empty())
+        const TextBlockPtr &label = m_layout.labelFor(lane, placement, placed);
+        if (label && !label->lines.empty())
             addLabel(geometry.lane, lane, placement, placed, top);
     }
     addClusters(geometry, placement);
@@ -72,7 +73,7 @@ void FrameBuilder::add(const LaneGeometry &geometry, const TimelineLane &lane, c
 void FrameBuilder::addPoint(std::uint32_t lane, const TimelineItem &item, double top)
 {
     m_out.marks.push_back({item, lane, QPointF(x(item.start), top + m_units.headingHeight / 2), false});
-    addBands(item, top + m_units.headingHeight / 2 - m_units.markSize / 2, m_units.markSize);
+    addBands(item, top);
 }
 
 void FrameBuilder::addBar(std::uint32_t lane, const TimelineItem &item, double top)
@@ -90,22 +91,24 @@ void FrameBuilder::addBar(std::uint32_t lane, const TimelineItem &item, double t
     const double right = std::min(std::max(end, begin + LeastBarWidth), plot.right());
     bar.rect = QRectF(left, top, right - left, m_units.barHeight);
     m_out.bars.push_back(bar);
-    addBands(item, top, m_units.barHeight);
+    addBands(item, top);
 }
 
-void FrameBuilder::addBands(const TimelineItem &item, double top, double height)
+void FrameBuilder::addBands(const TimelineItem &item, double top)
 {
-    const double leastWidth = m_units.markSize;   // a narrower band hides behind the mark
+    // They stand in the space above the row, clear of all text.
+    const double height = 0.3 * m_units.em;
+    const double leastWidth = m_units.markSize;   // a narrower band says nothing that the mark does not
     const auto addAt = [&](Micros time, Precision precision, bool isApproximate) {
         const double begin = x(time);
         if (isApproximate) {
             const double reach = 1.6 * m_units.markSize;
             if (isVisible(begin - reach, begin + reach))
-                m_out.bands.push_back({QRectF(begin - reach, top, 2 * reach, height), item.event, true});
+                m_out.bands.push_back({QRectF(begin - reach, top - height, 2 * reach, height), item.event, true});
         }
         const double end = x(time + unitOf(precision));
         if (precision >= Precision::Minute && end - begin > leastWidth && isVisible(begin, end))
-            m_out.bands.push_back({QRectF(begin, top, end - begin, height), item.event, false});
+            m_out.bands.push_back({QRectF(begin, top - height, end - begin, height), item.event, false});
     };
     addAt(item.start, item.precision(), item.has(ItemFlag::Approximate));
     if (item.isSpan() && !item.has(ItemFlag::OpenEnded))
@@ -135,10 +138,17 @@ void FrameBuilder::addLabel(std::uint32_t lane, const TimelineLane &items, const
     const double lowest = std::max(before, plot.left() + 2);
     const double begin = x(item.start);
     double left = begin;
+    double right = plot.right() - 4;
     if (item.isSpan()) {
         // The label keeps to the visible part of its bar, and moves left rather than be cut at the right.
-        left = std::clamp(plot.left() + m_units.em * 0.3, begin, std::max(begin, x(item.end) - block.width));
-        left = std::max(std::min(left, plot.right() - 4 - block.width), lowest);
+        const double end = x(item.end);
+        left = std::clamp(plot.left() + m_units.em * 0.3, begin, std::max(begin, end - block.width));
+        if (left < plot.left()) {
+            left = plot.left() + 2;   // only what fits below the rest of the bar
+            right = std::min(right, end);
+        } else {
+            left = std::max(std::min(left, right - block.width), std::min(left, lowest));
+        }
         top += m_units.barHeight + m_units.em * 0.15;
     } else {
         if (begin < plot.left() || begin > plot.right())
@@ -146,12 +156,22 @@ void FrameBuilder::addLabel(std::uint32_t lane, const TimelineLane &items, const
         const double offset = TimelineGeometry::MinTarget / 2;
         left = begin + offset;
         const double flipped = begin - offset - block.width;
-        if (left + block.width > plot.right() - 4 && flipped >= lowest)
+        const bool isCut = left + block.width > plot.right() - 4 || crossesBreak(left, left + block.width);
+        if (isCut && flipped >= lowest && !crossesBreak(flipped, begin - offset))
             left = flipped;
     }
-    const int lines = linesWithin(block, plot.right() - 4 - left);
+    const int lines = linesWithin(block, right - left);
     if (lines > 0)
         m_out.labels.push_back({{placed.label, QPointF(left, top), lines}, item.event, lane});
+}
+
+bool FrameBuilder::crossesBreak(double from, double to) const
+{
+    const auto &breaks = m_scale.breaks();
+    return std::any_of(breaks.begin(), breaks.end(), [&](const AxisBreak &gap) {
+        const double begin = x(gap.begin);
+        return from < begin + TimeScale::BreakWidth && to > begin;
+    });
 }
 
 void FrameBuilder::addClusters(const LaneGeometry &geometry, const LanePlacement &placement)

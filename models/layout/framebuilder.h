@@ -12,14 +12,14 @@ namespace chronolane {
 class FrameBuilder
 {
 public:
-    FrameBuilder(const TimeScale &scale, const LayoutUnits &units, TimelineGeometry &out)
-        : m_scale(scale), m_units(units), m_out(out)
+    FrameBuilder(const TimeScale &scale, LaneLayout &layout, const LayoutUnits &units, TimelineGeometry &out)
+        : m_scale(scale), m_layout(layout), m_units(units), m_out(out)
     {
     }
 
-    /// Appends what the placement shows in the lane's body.
+    /// Appends what the placement shows in the lane's body. Labels that were not seen before are made.
     void add(const LaneGeometry &geometry, const TimelineLane &lane, const LaneHeight &height,
-             const LanePlacement &placement);
+             LanePlacement &placement);
     /// Appends the ticks of a lane that is collapsed into a strip.
     void addCollapsed(const LaneGeometry &geometry, const TimelineLane &lane);
 
@@ -29,14 +29,16 @@ private:
 
     void addPoint(std::uint32_t lane, const TimelineItem &item, double top);
     void addBar(std::uint32_t lane, const TimelineItem &item, double top);
-    void addBands(const TimelineItem &item, double top, double height);
+    void addBands(const TimelineItem &item, double top);
     void addLabel(std::uint32_t lane, const TimelineLane &items, const LanePlacement &placement,
                   const PlacedItem &placed, double top);
     void addClusters(const LaneGeometry &geometry, const LanePlacement &placement);
     void addDensity(const LaneGeometry &geometry, const LanePlacement &placement);
+    [[nodiscard]] bool crossesBreak(double from, double to) const;
     [[nodiscard]] double rightEdge(const TimelineLane &items, const LanePlacement &placement, int index) const;
 
     const TimeScale &m_scale;
+    LaneLayout &m_layout;
     const LayoutUnits &m_units;
     TimelineGeometry &m_out;
 };

@@ -57,7 +57,11 @@ TextBlockPtr LabelStore::label(const TimelineItem &item, const LabelStyle &style
 
 TextBlockPtr LabelStore::makeLabel(const TimelineItem &item, const LabelStyle &style) const
 {
-    const QString heading = m_wording->eventTime(item) + QStringLiteral("  ") + m_wording->eventName(item);
+    // A span's name says its length; its times can be read off the axis, so they may be cut off.
+    const QString time = m_wording->eventTime(item);
+    const QString name = m_wording->eventName(item);
+    const QString space = QStringLiteral("  ");
+    const QString heading = item.isSpan() ? name + space + time : time + space + name;
     const QString shown = m_measure.elided(TextRole::Heading, heading, style.width);
     bool isElided = shown != heading;
     std::vector<TextLine> lines;
@@ -113,6 +117,21 @@ TextBlockPtr LabelStore::paragraph(TextRole role, const QString &text, int width
     for (const QString &line : m_measure.wrapped(role, text, width, maxLines))
         lines.push_back({line, role});
     return *m_lines.insert(key, makeTextBlock(m_measure, std::move(lines)));
+}
+
+TextBlockPtr LabelStore::balanced(TextRole role, const QString &text, int width, int maxLines)
+{
+    const TextBlockPtr widest = paragraph(role, text, width, maxLines);
+    const auto isWhole = [&](const TextBlockPtr &block) {
+        return block->lines.empty() || !block->lines.back().text.endsWith(QChar(0x2026));
+    };
+    int low = 0;
+    int high = static_cast<int>(widest->width + 1);
+    while (isWhole(widest) && high - low > 4) {
+        const int middle = (low + high) / 2;
+        (isWhole(paragraph(role, text, middle, maxLines)) ? high : low) = middle;
+    }
+    return paragraph(role, text, high, maxLines);
 }
 
 std::size_t LabelStore::memoryUse() const

@@ -44,6 +44,9 @@ public:
     /// One or more lines.
     [[nodiscard]] TextBlockPtr paragraph(TextRole role, const QString &text, int width, int maxLines);
 
+    /// As few px wide as the text can be in that many lines without being cut, but at most `width`.
+    [[nodiscard]] TextBlockPtr balanced(TextRole role, const QString &text, int width, int maxLines);
+
     /// How many texts of events were laid out so far.
     [[nodiscard]] std::uint64_t layoutCount() const { return m_layouts; }
     [[nodiscard]] std::size_t memoryUse() const;

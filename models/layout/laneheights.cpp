@@ -2,8 +2,9 @@
 #include "models/layout/laneheights.h"
 
 #include <algorithm>
-#include <limits>
+#include <cmath>
 #include <numeric>
+#include <optional>
 
 namespace chronolane {
 namespace {
@@ -11,6 +12,8 @@ namespace {
 /// The trays of the generous styles show all their steps, up to a number that no review reads out.
 constexpr int GenerousTrayRows = 12;
 constexpr int TightTrayRows = 3;
+
+constexpr double NoLimit = 1e9;
 
 /// What the heights are reckoned from.
 struct Demand
@@ -24,7 +27,8 @@ struct Demand
     LabelStore &labels;
     const LayoutUnits &units;
 
-    LaneHeight of(std::size_t index, int style) const
+    /// nullopt if the lane alone needs more than `limit`.
+    std::optional<LaneHeight> of(std::size_t index, int style, double limit) const
     {
         const TimelineLane &lane = snapshot.lanes[index];
         LaneHeight height;
@@ -36,18 +40,50 @@ struct Demand
         const int lines = style <= 2 ? 2 : 1;
         const int rows = style < LayoutUnits::StyleCount - 2 ? GenerousTrayRows : TightTrayRows;
         height.tray = planTray(lane, labels, units, plotWidth, lines, rows);
-        const bool isEmpty = lane.items.empty();
-        height.body = isEmpty ? 2 * units.padding : layout.heightFor(lane, fitted, style);
-        height.body = std::max(height.body, headerHeight);
+        if (lane.items.empty()) {
+            // The tray's heading stands below the lane's name, beside the tray.
+            const double header = headerHeight + (height.tray.height > 0 ? units.smallHeight : 0);
+            height.body = std::max(header - height.tray.height, 0.0);
+            return height;
+        }
+        const bool isLast = style == LayoutUnits::StyleCount;
+        double body = layout.heightFor(lane, fitted, std::min(style, LayoutUnits::StyleCount - 1), limit);
+        if (isLast || lane.items.size() > LaneLayout::StyledLimit)
+            body = std::min(body, layout.crowdHeight(lane));
+        if (std::isinf(body))
+            return std::nullopt;
+        height.body = std::max(body, headerHeight);
         return height;
     }
 
-    std::vector<LaneHeight> all(int style) const
+    /// The heights of all lanes; nothing if they need more than `limit` together. A style past the last one is that
+    /// of crowds, which takes any number of items in.
+    std::vector<LaneHeight> all(int style, double limit) const
     {
         std::vector<LaneHeight> heights;
-        for (std::size_t i = 0; i < snapshot.lanes.size(); ++i)
-            heights.push_back(of(i, style));
-        return heights;
+        double rest = limit;
+        for (std::size_t i = 0; i < snapshot.lanes.size(); ++i) {
+            const std::optional<LaneHeight> height = of(i, style, std::max(rest, 0.0));
+            if (!height)
+                return {};
+            rest -= height->total();
+            heights.push_back(*height);
+        }
+        return rest < -0.5 && style < LayoutUnits::StyleCount ? std::vector<LaneHeight>() : heights;
+    }
+
+    /// Takes what is too much from the crowds, down to a sub-row and the badges.
+    void shrink(double tooMuch, std::vector<LaneHeight> &heights) const
+    {
+        const double least = std::max(headerHeight, 2 * units.padding + units.rowHeight(0, true) + units.badgeHeight);
+        double spare = 0;
+        for (const LaneHeight &height : heights)
+            spare += std::max(height.body - least, 0.0);
+        if (spare <= 0)
+            return;
+        const double share = std::min(tooMuch / spare, 1.0);
+        for (LaneHeight &height : heights)
+            height.body -= std::max(height.body - least, 0.0) * share;
     }
 };
 
@@ -82,11 +118,10 @@ std::vector<LaneHeight> shareHeights(const TimelineSnapshot &snapshot, const Tim
 {
     const Demand demand{snapshot, options, fitted, plotWidth, headerHeight, layout, labels, units};
     std::vector<LaneHeight> heights;
-    for (int style = 0; style < LayoutUnits::StyleCount; ++style) {
-        heights = demand.all(style);
-        if (sum(heights) <= available)
-            break;
-    }
+    for (int style = 0; style <= LayoutUnits::StyleCount && heights.empty(); ++style)
+        heights = demand.all(style, available);
+    if (const double tooMuch = sum(heights) - available; tooMuch > 0.5)
+        demand.shrink(tooMuch, heights);
     shareRest(snapshot, available - sum(heights), heights);
     return heights;
 }
@@ -95,7 +130,7 @@ double idealHeightOf(const TimelineSnapshot &snapshot, const TimelineOptions &op
                      double plotWidth, double headerHeight, LaneLayout &layout, LabelStore &labels,
                      const LayoutUnits &units)
 {
-    return sum(Demand{snapshot, options, fitted, plotWidth, headerHeight, layout, labels, units}.all(0));
+    return sum(Demand{snapshot, options, fitted, plotWidth, headerHeight, layout, labels, units}.all(0, NoLimit));
 }
 
 } // namespace chronolane

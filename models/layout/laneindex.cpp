@@ -66,6 +66,12 @@ std::size_t LaneIndex::lowerBound(std::span<const TimelineItem> items, Micros ti
     return static_cast<std::size_t>(it - items.begin());
 }
 
+std::size_t LaneIndex::nearPosition(Micros time) const
+{
+    const auto sample = std::lower_bound(m_samples.begin(), m_samples.end(), time);
+    return static_cast<std::size_t>(sample - m_samples.begin()) * SampleStep;
+}
+
 Micros LaneIndex::longSpans(std::span<const TimelineItem> items, Micros from, Micros to, Micros minLength,
                             std::size_t limit, std::vector<std::uint32_t> &out) const
 {

@@ -22,6 +22,9 @@ public:
     /// The position of the first item that starts at or after `time`.
     [[nodiscard]] std::size_t lowerBound(std::span<const TimelineItem> items, Micros time) const;
 
+    /// The same to within 64 positions, several times faster: it does not touch the items.
+    [[nodiscard]] std::size_t nearPosition(Micros time) const;
+
     [[nodiscard]] bool hasSpans() const { return !m_spans.empty(); }
 
     /// Appends to `out` the positions of spans of at least `minLength` that overlap [from, to), longest classes

@@ -4,7 +4,10 @@
 #include "models/layout/timelinewording.h"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
+#include <limits>
+#include <numeric>
 
 namespace chronolane {
 namespace {
@@ -33,8 +36,11 @@ LanePlacement LaneLayout::place(const TimelineLane &lane, const TimeScale &scale
     LanePlacement out;
     if (lane.items.size() <= WholeLimit) {
         for (int style = 0; style < LayoutUnits::StyleCount; ++style) {
-            if (placeAll(lane, scale, height, style, out))
+            if (placeStyled(lane, scale, style, height, out)) {
+                out.bodyLines = m_units.style(style).bodyLines;
+                findRoom(lane, scale, out);
                 return out;
+            }
         }
         std::vector<std::uint32_t> all(lane.items.size());
         for (std::uint32_t i = 0; i < all.size(); ++i)
@@ -67,35 +73,55 @@ LanePlacement LaneLayout::place(const TimelineLane &lane, const TimeScale &scale
     return out;
 }
 
-double LaneLayout::heightFor(const TimelineLane &lane, const TimeScale &scale, int styleIndex)
+double LaneLayout::heightFor(const TimelineLane &lane, const TimeScale &scale, int styleIndex, double limit)
 {
-    const LabelStyle style = m_units.style(styleIndex);
-    const double row = m_units.rowHeight(style.bodyLines, lane.index.hasSpans());
-    if (lane.items.size() > WholeLimit)
-        return 2 * m_units.padding + 4 * m_units.rowHeight(0, lane.index.hasSpans()) + m_units.badgeHeight;
-    std::vector<Extent> extents;
-    for (const TimelineItem &item : lane.items)
-        extents.push_back(extentOf(item, scale, m_labels.label(item, style)->width));
-    return 2 * m_units.padding + std::max(rowsNeeded(extents), 1) * row;
+    LanePlacement placement;
+    return placeStyled(lane, scale, styleIndex, limit, placement) ? placement.height
+                                                                  : std::numeric_limits<double>::infinity();
 }
 
-bool LaneLayout::placeAll(const TimelineLane &lane, const TimeScale &scale, double height, int styleIndex,
-                          LanePlacement &out)
+double LaneLayout::crowdHeight(const TimelineLane &lane) const
 {
+    return 2 * m_units.padding + 4 * m_units.rowHeight(0, lane.index.hasSpans()) + m_units.badgeHeight;
+}
+
+bool LaneLayout::placeStyled(const TimelineLane &lane, const TimeScale &scale, int styleIndex, double limit,
+                             LanePlacement &out)
+{
+    if (lane.items.size() > StyledLimit)
+        return false;
     const LabelStyle style = m_units.style(styleIndex);
+    const double pointRow = m_units.rowHeight(style.bodyLines, false);
+    const double spanRow = m_units.rowHeight(style.bodyLines, true);
+    std::vector<double> rowHeights;   // a row is as high as what stands in it
+    std::vector<std::size_t> rowOf;
+    double height = 2 * m_units.padding;
+    LanePacker packer;
     out.items.clear();
-    out.rowHeight = m_units.rowHeight(style.bodyLines, lane.index.hasSpans());
-    const int rows = static_cast<int>((height - 2 * m_units.padding + 0.5) / out.rowHeight);
-    LanePacker packer(rows);
     for (std::uint32_t i = 0; i < lane.items.size(); ++i) {
         TextBlockPtr label = m_labels.label(lane.items[i], style);
         const Extent extent = extentOf(lane.items[i], scale, label->width);
-        const int row = packer.firstFree(extent.left);
-        if (row < 0)
+        int row = packer.firstFree(extent.left);
+        if (row < 0) {
+            row = packer.addRow();
+            rowHeights.push_back(0);
+        }
+        double &rowHeight = rowHeights[static_cast<std::size_t>(row)];
+        const double needed = std::max(rowHeight, lane.items[i].isSpan() ? spanRow : pointRow);
+        height += needed - rowHeight;
+        rowHeight = needed;
+        if (height > limit + 0.5)
             return false;
         const int before = packer.occupy(row, extent.right, static_cast<int>(out.items.size()));
-        out.items.push_back({i, row, before, std::move(label)});
+        out.items.push_back({i, 0, before, 0, std::move(label)});
+        rowOf.push_back(static_cast<std::size_t>(row));
     }
+    std::vector<double> tops(rowHeights.size(), 0);
+    std::partial_sum(rowHeights.begin(), rowHeights.end() - (rowHeights.empty() ? 0 : 1),
+                     tops.begin() + (tops.empty() ? 0 : 1));
+    for (std::size_t i = 0; i < out.items.size(); ++i)
+        out.items[i].top = tops[rowOf[i]];
+    out.height = std::max(height, 2 * m_units.padding + pointRow);
     return true;
 }
 
@@ -103,9 +129,9 @@ void LaneLayout::placeDense(const TimelineLane &lane, const TimeScale &scale,
                             const std::vector<std::uint32_t> &candidates, double height, LanePlacement &out)
 {
     out.items.clear();
-    out.rowHeight = m_units.rowHeight(0, lane.index.hasSpans());
+    const double rowHeight = m_units.rowHeight(0, lane.index.hasSpans());
     const double forRows = height - 2 * m_units.padding - m_units.badgeHeight;
-    LanePacker packer(static_cast<int>(forRows / out.rowHeight));
+    LanePacker packer(static_cast<int>(forRows / rowHeight));
     std::vector<std::uint32_t> overflow;
     for (const std::uint32_t index : candidates) {
         const Extent extent = extentOf(lane.items[index], scale, 0);
@@ -115,34 +141,48 @@ void LaneLayout::placeDense(const TimelineLane &lane, const TimeScale &scale,
             continue;
         }
         const int before = packer.occupy(row, extent.right, static_cast<int>(out.items.size()));
-        out.items.push_back({index, row, before, nullptr});
+        out.items.push_back({index, row * rowHeight, before, 0, nullptr});
     }
-    labelGaps(lane, scale, out);
+    out.bodyLines = 0;
+    findRoom(lane, scale, out);
     addClusters(lane, scale, overflow, out);
 }
 
-void LaneLayout::labelGaps(const TimelineLane &lane, const TimeScale &scale, LanePlacement &out)
+/// A label may reach to the next mark of its row; the last one is kept short, for the picture ends somewhere.
+void LaneLayout::findRoom(const TimelineLane &lane, const TimeScale &scale, LanePlacement &out) const
 {
-    // Each label may reach to the next mark of its row. Widths go in steps, so that few of them are made.
-    const double widest = m_units.style(5).width;
-    const double narrowest = 3.5 * m_units.em;
-    const double step = m_units.em;
-    std::vector<double> room(out.items.size(), widest);
-    for (std::size_t i = 0; i < out.items.size(); ++i) {
-        const PlacedItem &item = out.items[i];
-        if (item.previousInRow < 0)
+    const double widest = (out.bodyLines == 0 ? 14 : 26) * m_units.em;
+    const double lastWidest = (out.bodyLines == 0 ? 14 : 16) * m_units.em;
+    for (PlacedItem &placed : out.items)
+        placed.room = lastWidest;
+    for (const PlacedItem &placed : out.items) {
+        if (placed.previousInRow < 0)
             continue;
-        const auto before = static_cast<std::size_t>(item.previousInRow);
-        const TimelineItem &previous = lane.items[out.items[before].index];
+        PlacedItem &before = out.items[static_cast<std::size_t>(placed.previousInRow)];
+        const TimelineItem &previous = lane.items[before.index];
         const double start = scale.worldX(previous.start) + (previous.isSpan() ? 0 : MarkTarget / 2);
-        room[before] = extentOf(lane.items[item.index], scale, 0).left - start - m_units.gap;
+        const double gap = extentOf(lane.items[placed.index], scale, 0).left - start - m_units.gap;
+        before.room = std::min(gap, widest);
     }
-    for (std::size_t i = 0; i < out.items.size(); ++i) {
-        if (room[i] < narrowest)
-            continue;
-        const int width = static_cast<int>(std::min(std::floor(room[i] / step) * step, widest));
-        out.items[i].label = m_labels.label(lane.items[out.items[i].index], {width, 0});
+}
+
+const TextBlockPtr &LaneLayout::labelFor(const TimelineLane &lane, const LanePlacement &placement, PlacedItem &placed)
+{
+    // Where there is room, labels say more than they were packed with. Widths go in coarse steps: while someone
+    // zooms, the room changes with every frame, but hardly any text has to be made anew.
+    constexpr std::array<double, 7> ems = {26, 20, 16, 12, 8.5, 6, 3.8};
+    if (placed.room <= 0 || (placed.label && !placed.label->isElided))
+        return placed.label;
+    for (const double wanted : ems) {
+        const double width = wanted * m_units.em;
+        const bool isTaken = width > placed.room || (placed.label && width <= placed.label->width);
+        if (!isTaken) {
+            placed.label = m_labels.label(lane.items[placed.index], {static_cast<int>(width), placement.bodyLines});
+            break;
+        }
     }
+    placed.room = 0;   // settled
+    return placed.label;
 }
 
 void LaneLayout::addClusters(const TimelineLane &lane, const TimeScale &scale,
@@ -166,20 +206,22 @@ void LaneLayout::addClusters(const TimelineLane &lane, const TimeScale &scale,
 void LaneLayout::addCrowd(const TimelineLane &lane, const TimeScale &scale, double left, double right,
                           const std::vector<std::uint32_t> &drawn, LanePlacement &out)
 {
-    // Both the badges and the histogram count with two look-ups a cell, whatever lies in it.
-    const auto countCells = [&](double width, auto visit) {
+    // Both the badges and the histogram count with a look-up a cell, whatever lies in it.
+    const auto countCells = [&](double width, auto position, auto visit) {
         const double begin = std::floor(left / width);
-        std::size_t first = lane.index.lowerBound(lane.items, timeAtWorld(scale, begin * width));
+        Micros from = timeAtWorld(scale, begin * width);
+        std::size_t first = position(from);
         for (double c = begin; c * width < right; ++c) {
             const Micros to = timeAtWorld(scale, (c + 1) * width);
-            const std::size_t last = lane.index.lowerBound(lane.items, to);
+            const std::size_t last = position(to);
             if (last > first)
-                visit(static_cast<std::uint32_t>(first), static_cast<std::uint32_t>(last),
-                      timeAtWorld(scale, c * width), to);
+                visit(static_cast<std::uint32_t>(first), static_cast<std::uint32_t>(last), from, to);
             first = last;
+            from = to;
         }
     };
-    countCells(m_units.badgeCell, [&](std::uint32_t first, std::uint32_t last, Micros from, Micros to) {
+    const auto exact = [&](Micros time) { return lane.index.lowerBound(lane.items, time); };
+    countCells(m_units.badgeCell, exact, [&](std::uint32_t first, std::uint32_t last, Micros from, Micros to) {
         const auto begin = std::lower_bound(drawn.begin(), drawn.end(), first);
         const auto end = std::lower_bound(begin, drawn.end(), last);
         const auto count = static_cast<std::uint64_t>(last - first) - static_cast<std::uint64_t>(end - begin);
@@ -187,10 +229,16 @@ void LaneLayout::addCrowd(const TimelineLane &lane, const TimeScale &scale, doub
             out.clusters.push_back(
                 {first, last, count, from, to, m_labels.line(TextRole::Badge, m_wording.badge(count))});
     });
-    countCells(DensityWidth, [&](std::uint32_t first, std::uint32_t last, Micros from, Micros to) {
+    const auto addCell = [&](std::uint32_t first, std::uint32_t last, Micros from, Micros to) {
         out.density.push_back({from, to, last - first});
         out.densest = std::max(out.densest, last - first);
-    });
+    };
+    // Columns of a thousand and more do not show a few items more or less.
+    const std::size_t total = exact(timeAtWorld(scale, right)) - exact(timeAtWorld(scale, left));
+    if (static_cast<double>(total) > 1000 * (right - left) / DensityWidth)
+        countCells(DensityWidth, [&](Micros time) { return lane.index.nearPosition(time); }, addCell);
+    else
+        countCells(DensityWidth, exact, addCell);
 }
 
 } // namespace chronolane

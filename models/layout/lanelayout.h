@@ -16,9 +16,10 @@ namespace chronolane {
 struct PlacedItem
 {
     std::uint32_t index = 0;    ///< into TimelineLane::items
-    int row = 0;
+    double top = 0;             ///< px below the lane's first row
     int previousInRow = -1;     ///< index into LanePlacement::items; -1 if it is the row's first
-    TextBlockPtr label;         ///< null where there is no room for one
+    double room = 0;            ///< px that its label may take; below the least, it has none
+    TextBlockPtr label;         ///< made when the item is first seen: see LaneLayout::labelFor()
 };
 
 /// Items that are only counted.
@@ -48,7 +49,8 @@ struct LanePlacement
     std::vector<PlacedCluster> clusters;
     std::vector<DensityCell> density;
     std::uint32_t densest = 1;   ///< the highest count in `density`
-    double rowHeight = 0;        ///< px
+    int bodyLines = 0;           ///< of the labels
+    double height = 0;           ///< px that all rows take, with the space above and below
 };
 
 /// Arranges the items of lanes.
@@ -57,6 +59,8 @@ class LaneLayout
 public:
     /// Lanes of at most so many items are arranged as a whole, so that a pan changes nothing.
     static constexpr std::size_t WholeLimit = 400;
+    /// Lanes of at most so many items may have all their labels; the styles are not even tried for more.
+    static constexpr std::size_t StyledLimit = 150;
 
     LaneLayout(LabelStore &labels, const LayoutUnits &units, const TimelineWording &wording)
         : m_labels(labels), m_units(units), m_wording(wording)
@@ -67,16 +71,25 @@ public:
     [[nodiscard]] LanePlacement place(const TimelineLane &lane, const TimeScale &scale, double left, double right,
                                       double height);
 
-    /// The height of body that the lane needs at that scale for all labels to have a style (see LayoutUnits).
-    [[nodiscard]] double heightFor(const TimelineLane &lane, const TimeScale &scale, int styleIndex);
+    /// The height of body that the lane needs at that scale for all labels to have a style (see LayoutUnits);
+    /// infinity if that is more than `limit` px.
+    [[nodiscard]] double heightFor(const TimelineLane &lane, const TimeScale &scale, int styleIndex,
+                                   double limit);
+
+    /// The label of a placed item; null where there is no room for one.
+    [[nodiscard]] const TextBlockPtr &labelFor(const TimelineLane &lane, const LanePlacement &placement,
+                                               PlacedItem &placed);
+
+    /// The height of body in which a crowd is shown well: a few sub-rows, the histogram and the badges.
+    [[nodiscard]] double crowdHeight(const TimelineLane &lane) const;
 
 private:
     [[nodiscard]] Extent extentOf(const TimelineItem &item, const TimeScale &scale, double labelWidth) const;
-    [[nodiscard]] bool placeAll(const TimelineLane &lane, const TimeScale &scale, double height, int styleIndex,
-                                LanePlacement &out);
+    [[nodiscard]] bool placeStyled(const TimelineLane &lane, const TimeScale &scale, int styleIndex, double limit,
+                                   LanePlacement &out);
     void placeDense(const TimelineLane &lane, const TimeScale &scale, const std::vector<std::uint32_t> &candidates,
                     double height, LanePlacement &out);
-    void labelGaps(const TimelineLane &lane, const TimeScale &scale, LanePlacement &out);
+    void findRoom(const TimelineLane &lane, const TimeScale &scale, LanePlacement &out) const;
     void addClusters(const TimelineLane &lane, const TimeScale &scale, const std::vector<std::uint32_t> &overflow,
                      LanePlacement &out);
     void addCrowd(const TimelineLane &lane, const TimeScale &scale, double left, double right,

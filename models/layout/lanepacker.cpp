@@ -2,15 +2,20 @@
 #include "models/layout/lanepacker.h"
 
 #include <algorithm>
-#include <functional>
 #include <limits>
-#include <queue>
 
 namespace chronolane {
 
 LanePacker::LanePacker(int rows)
-    : m_rows(static_cast<std::size_t>(std::max(rows, 0)), Row{-std::numeric_limits<double>::infinity(), -1})
 {
+    for (int row = 0; row < rows; ++row)
+        addRow();
+}
+
+int LanePacker::addRow()
+{
+    m_rows.push_back({-std::numeric_limits<double>::infinity(), -1});
+    return rowCount() - 1;
 }
 
 int LanePacker::firstFree(double left) const
@@ -32,20 +37,6 @@ int LanePacker::occupy(int row, double right, int item)
     const int before = taken.item;
     taken = {right, item};
     return before;
-}
-
-int rowsNeeded(const std::vector<Extent> &extents)
-{
-    // The greatest number of extents that are open at once; a heap of their right edges counts them.
-    std::priority_queue<double, std::vector<double>, std::greater<>> open;
-    std::size_t most = 0;
-    for (const Extent &extent : extents) {
-        while (!open.empty() && open.top() <= extent.left)
-            open.pop();
-        open.push(extent.right);
-        most = std::max(most, open.size());
-    }
-    return static_cast<int>(most);
 }
 
 } // namespace chronolane

@@ -5,11 +5,22 @@
 
 namespace chronolane {
 
-/// Puts extents, given from left to right, into the rows of a lane so that none overlaps another.
+/// Where an item and its label reach from and to, in px.
+struct Extent
+{
+    double left = 0;
+    double right = 0;
+};
+
+/// Puts extents, given in order of their left edges, into the rows of a lane so that none overlaps another.
 class LanePacker
 {
 public:
-    explicit LanePacker(int rows);
+    explicit LanePacker(int rows = 0);
+
+    [[nodiscard]] int rowCount() const { return static_cast<int>(m_rows.size()); }
+    /// Adds an empty row below and returns its number.
+    int addRow();
 
     /// The topmost row that is free from `left` on; -1 if there is none.
     [[nodiscard]] int firstFree(double left) const;
@@ -27,13 +38,5 @@ private:
     };
     std::vector<Row> m_rows;
 };
-
-/// The count of rows that extents ordered by their left edge need when each goes into the topmost free one.
-struct Extent
-{
-    double left = 0;
-    double right = 0;
-};
-[[nodiscard]] int rowsNeeded(const std::vector<Extent> &extents);
 
 } // namespace chronolane

@@ -14,7 +14,7 @@ LayoutUnits::LayoutUnits(const TextMeasure &measure)
 {
     em = bodyHeight * 0.85;
     markSize = em;
-    barHeight = em * 1.15;
+    barHeight = em * 1.35;
     gap = em * 0.9;
     padding = em * 0.5;
     badgeHeight = measure.lineHeight(TextRole::Badge) + em * 0.3;

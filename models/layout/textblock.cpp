@@ -31,7 +31,7 @@ QRectF PlacedText::rect() const
 {
     if (!block)
         return {};
-    QSizeF size;
+    QSizeF size(0, 0);
     for (int i = 0; i < lineCount && i < static_cast<int>(block->lines.size()); ++i) {
         const TextLine &line = block->lines[static_cast<std::size_t>(i)];
         size.setWidth(std::max(size.width(), line.width));

@@ -119,6 +119,7 @@ void TimelineGeometry::clear()
     clusters.clear();
     labels.clear();
     tray.clear();
+    trayBrackets.clear();
     trayRests.clear();
     breaks.clear();
     legend.clear();

@@ -94,6 +94,15 @@ struct TrayGeometry
     PlacedText text;
 };
 
+/// Between which times a step of the tray happened, as far as the text bounds it.
+struct TrayBracket
+{
+    QRectF rect;                  ///< cut off at the edges of the plot
+    std::uint32_t event = 0;
+    bool isOpenLeft = false;      ///< not bounded there, or beyond the plot
+    bool isOpenRight = false;
+};
+
 /// What a tray has no room for.
 struct TrayRest
 {
@@ -183,6 +192,7 @@ struct TimelineGeometry
     std::vector<ClusterGeometry> clusters;
     std::vector<LabelGeometry> labels;
     std::vector<TrayGeometry> tray;
+    std::vector<TrayBracket> trayBrackets;
     std::vector<TrayRest> trayRests;
     std::vector<BreakGeometry> breaks;
     std::vector<LegendGeometry> legend;

@@ -8,6 +8,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <limits>
 
 namespace chronolane {
 namespace {
@@ -49,8 +50,9 @@ public:
 
     void preparePage();
     void prepareHeights(const TimeScale &scale);
-    const LanePlacement &placement(std::size_t lane, const TimeScale &scale);
+    LanePlacement &placement(std::size_t lane, const TimeScale &scale);
     TimeScale fitted(Micros from, Micros to, std::vector<AxisBreak> breaks) const;
+    PlacedText trayHeading(const LaneGeometry &lane, const TimelineLane &content);
     void placeLanes(double scrollY);
     void shadeImpact();
 
@@ -89,7 +91,7 @@ TimeScale TimelineLayout::Private::fitted(Micros from, Micros to, std::vector<Ax
     // The last label needs room at the right; at the left a mark does.
     const double width = page.plot.width();
     const double left = 2 * units.em;
-    const double right = std::min(15 * units.em, width / 6);
+    const double right = std::min(18 * units.em, width / 5);
     const TimeScale inner(from, to, std::max(width - left - right, 1.0), std::move(gaps));
     return inner.panned(-left).resized(width);
 }
@@ -115,7 +117,7 @@ void TimelineLayout::Private::prepareHeights(const TimeScale &scale)
         contentHeight += height.total();
 }
 
-const LanePlacement &TimelineLayout::Private::placement(std::size_t lane, const TimeScale &scale)
+LanePlacement &TimelineLayout::Private::placement(std::size_t lane, const TimeScale &scale)
 {
     KeptPlacement &known = kept[lane];
     const double zoom = placementZoom(scale.microsPerPixel());
@@ -132,13 +134,23 @@ const LanePlacement &TimelineLayout::Private::placement(std::size_t lane, const 
     } else {
         // Stretches begin at multiples of half a width, so that going forth and back meets the same placements.
         const double half = scale.width() / 2;
-        known.left = (std::floor(left / half) - 0.5) * half;
-        known.right = known.left + 4 * half;
+        known.left = std::floor(left / half) * half;
+        known.right = known.left + 3 * half;
     }
     const LaneHeight &height = heights[lane];
     known.placement = LaneLayout(labels, units, *wording)
                           .place(snapshot->lanes[lane], coarse, known.left, known.right, height.body - height.lead);
     return known.placement;
+}
+
+PlacedText TimelineLayout::Private::trayHeading(const LaneGeometry &lane, const TimelineLane &content)
+{
+    const double top = std::max(lane.tray.top() + units.padding / 2, lane.count.rect().bottom());
+    const int width = static_cast<int>(lane.header.width() - 1.2 * units.em);
+    const int lines = std::max(1, static_cast<int>((lane.tray.bottom() - top) / units.smallHeight));
+    const TextBlockPtr heading =
+        labels.paragraph(TextRole::Small, wording->undatedCount(content.undated.size()), width, lines);
+    return {heading, QPointF(lane.name.topLeft.x(), top), static_cast<int>(heading->lines.size())};
 }
 
 void TimelineLayout::Private::placeLanes(double scrollY)
@@ -160,14 +172,8 @@ void TimelineLayout::Private::placeLanes(double scrollY)
             const TextBlockPtr count = labels.line(TextRole::Small, wording->eventCount(content.items.size()));
             lane.count = {count, at + QPointF(0, name->height), 1};
         }
-        if (height.tray.height > 0) {
-            const int width = static_cast<int>(lane.header.width() - 1.2 * units.em);
-            const TextBlockPtr heading =
-                labels.paragraph(TextRole::Small, wording->undatedCount(content.undated.size()), width,
-                                 std::max(1, static_cast<int>(height.tray.height / units.smallHeight)));
-            lane.trayHeading = {heading, QPointF(at.x(), lane.tray.top() + units.padding / 2),
-                                static_cast<int>(heading->lines.size())};
-        }
+        if (height.tray.height > 0)
+            lane.trayHeading = trayHeading(lane, content);
         top += height.total();
         geometry.lanes.push_back(std::move(lane));
     }
@@ -177,15 +183,23 @@ void TimelineLayout::Private::shadeImpact()
 {
     if (!options.shadesImpact)
         return;
+    std::vector<QRectF> &shades = geometry.impactShades;
     for (const BarGeometry &bar : geometry.bars) {
         const TimelineItem &item = bar.item;
-        if (item.kind() != EventKind::Impact || item.has(ItemFlag::Unused) || item.has(ItemFlag::Enclosing))
-            continue;
-        const double left = std::max(bar.rect.left(), page.plot.left());
-        const double right = std::min(bar.rect.right(), page.plot.right());
-        if (right > left)
-            geometry.impactShades.push_back(QRectF(left, page.plot.top(), right - left, page.plot.height()));
+        if (item.kind() == EventKind::Impact && !item.has(ItemFlag::Unused) && !item.has(ItemFlag::Enclosing))
+            shades.push_back(QRectF(bar.rect.left(), page.plot.top(), bar.rect.width(), page.plot.height()));
     }
+    // Their union: what two windows share is not shaded twice.
+    std::sort(shades.begin(), shades.end(), [](const QRectF &a, const QRectF &b) { return a.left() < b.left(); });
+    std::size_t last = 0;
+    for (std::size_t i = 1; i < shades.size(); ++i) {
+        if (shades[i].left() <= shades[last].right())
+            shades[last].setRight(std::max(shades[last].right(), shades[i].right()));
+        else
+            shades[++last] = shades[i];
+    }
+    if (!shades.empty())
+        shades.resize(last + 1);
 }
 
 TimelineLayout::TimelineLayout(const TextMeasure &measure, const ZoneRules &rules)
@@ -287,7 +301,8 @@ const TimelineGeometry &TimelineLayout::geometry(const TimeScale &scale, double 
     out.footer = d->page.footer;
     d->placeLanes(scrollY);
 
-    FrameBuilder frame(scale, d->units, out);
+    LaneLayout lanes(d->labels, d->units, *d->wording);
+    FrameBuilder frame(scale, lanes, d->units, out);
     for (std::uint32_t l = 0; l < out.lanes.size(); ++l) {
         const LaneGeometry lane = out.lanes[l];
         if (lane.isCollapsed) {
@@ -296,7 +311,8 @@ const TimelineGeometry &TimelineLayout::geometry(const TimeScale &scale, double 
         }
         frame.add(lane, d->snapshot->lanes[l], d->heights[l], d->placement(l, scale));
         if (lane.tray.height() > 0)
-            appendTray(d->snapshot->lanes[l], l, d->heights[l].tray, lane.tray, d->labels, d->units, *d->wording, out);
+            appendTray(d->snapshot->lanes[l], l, d->heights[l].tray, lane.tray, scale, d->labels, d->units, *d->wording,
+                       out);
     }
     d->shadeImpact();
     d->axis.build(scale, d->options, d->options.t0 ? d->options.t0 : d->snapshot->t0, out);

@@ -195,6 +195,16 @@ std::size_t TimelineSnapshot::undatedCount() const
                            [](std::size_t sum, const TimelineLane &lane) { return sum + lane.undated.size(); });
 }
 
+std::size_t TimelineSnapshot::memoryUse() const
+{
+    std::size_t bytes = m_places.capacity() * sizeof(std::uint64_t);
+    for (const TimelineLane &lane : lanes) {
+        bytes += sizeof(TimelineLane) + lane.items.capacity() * sizeof(TimelineItem)
+            + lane.undated.capacity() * sizeof(UndatedItem) + lane.index.memoryUse();
+    }
+    return bytes;
+}
+
 void TimelineSnapshot::finish()
 {
     std::uint32_t eventEnd = 0;

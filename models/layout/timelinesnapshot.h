@@ -61,6 +61,8 @@ struct TimelineSnapshot
     [[nodiscard]] std::size_t itemCount() const;      ///< dated events of all lanes
     [[nodiscard]] std::size_t undatedCount() const;
 
+    [[nodiscard]] std::size_t memoryUse() const;      ///< bytes on the heap, its indexes included
+
     /// Sorts the lanes' items, makes their indexes and first, last and (where unset) t0. To be called once, after
     /// the lanes were filled and before the snapshot is shared.
     void finish();

@@ -14,6 +14,28 @@ int textWidth(const TrayPlan &plan, const LayoutUnits &units)
     return static_cast<int>(plan.columnWidth - units.markSize - 1.6 * units.em);
 }
 
+/// More brackets than these would tell nothing apart.
+constexpr int MostBrackets = 4;
+
+/// The brackets stand above the entries, one below the other, on the time axis.
+void appendBrackets(const TimelineLane &lane, const TrayPlan &plan, const QRectF &rect, const TimeScale &scale,
+                    TimelineGeometry &out)
+{
+    int level = 0;
+    for (const UndatedItem &item : lane.undated) {
+        if (!item.isBounded || level == plan.brackets)
+            continue;
+        const double top = rect.top() + (level++ + 0.4) * plan.bracketHeight;
+        const double from = item.earliest ? rect.left() + scale.toX(*item.earliest) : rect.left() - 1;
+        const double to = item.latest ? rect.left() + scale.toX(*item.latest) : rect.right() + 1;
+        const double left = std::max(from, rect.left());
+        const double right = std::min(to, rect.right());
+        if (right > left)
+            out.trayBrackets.push_back({QRectF(left, top, right - left, plan.bracketHeight * 0.6), item.event,
+                                        from < rect.left(), to > rect.right()});
+    }
+}
+
 } // namespace
 
 TrayPlan planTray(const TimelineLane &lane, LabelStore &labels, const LayoutUnits &units, double width, int lines,
@@ -36,17 +58,24 @@ TrayPlan planTray(const TimelineLane &lane, LabelStore &labels, const LayoutUnit
     for (std::size_t i = 0; i < plan.shown; ++i)
         highest = std::max(highest, labels.trayText(lane.undated[i], textWidth(plan, units), lines)->height);
     plan.rowHeight = std::max(highest + 0.3 * units.em, TimelineGeometry::MinTarget);
-    plan.height = plan.rows * plan.rowHeight + units.padding;
+    const auto bounded = std::count_if(lane.undated.begin(), lane.undated.end(),
+                                       [](const UndatedItem &item) { return item.isBounded; });
+    plan.brackets = static_cast<int>(std::min<std::ptrdiff_t>(bounded, MostBrackets));
+    plan.bracketHeight = 0.5 * units.em;
+    plan.height = plan.rows * plan.rowHeight + units.padding + plan.brackets * plan.bracketHeight;
     return plan;
 }
 
 void appendTray(const TimelineLane &lane, std::uint32_t laneIndex, const TrayPlan &plan, const QRectF &rect,
-                LabelStore &labels, const LayoutUnits &units, const TimelineWording &wording, TimelineGeometry &out)
+                const TimeScale &scale, LabelStore &labels, const LayoutUnits &units, const TimelineWording &wording,
+                TimelineGeometry &out)
 {
+    appendBrackets(lane, plan, rect, scale, out);
+    const double first = rect.top() + units.padding / 2 + plan.brackets * plan.bracketHeight;
     const auto cell = [&](std::size_t i) {
         const auto column = static_cast<int>(i) / plan.rows;
         const auto row = static_cast<int>(i) % plan.rows;
-        return QRectF(rect.left() + column * plan.columnWidth, rect.top() + units.padding / 2 + row * plan.rowHeight,
+        return QRectF(rect.left() + column * plan.columnWidth, first + row * plan.rowHeight,
                       plan.columnWidth - units.em, plan.rowHeight);
     };
     for (std::size_t i = 0; i < plan.shown; ++i) {

@@ -4,6 +4,7 @@
 #include "models/layout/labelstore.h"
 #include "models/layout/layoutunits.h"
 #include "models/layout/timelinegeometry.h"
+#include "models/layout/timescale.h"
 
 #include <cstdint>
 
@@ -20,6 +21,8 @@ struct TrayPlan
     double columnWidth = 0;  ///< px
     double rowHeight = 0;    ///< px
     double height = 0;       ///< px of the whole tray; 0 if there is nothing to show
+    double bracketHeight = 0;   ///< px above the entries for each bracket
+    int brackets = 0;        ///< how many are drawn
     std::size_t shown = 0;   ///< entries; the rest is only counted
 };
 
@@ -29,6 +32,6 @@ struct TrayPlan
 
 /// Appends the entries of a tray that lies in `rect` to the geometry.
 void appendTray(const TimelineLane &lane, std::uint32_t laneIndex, const TrayPlan &plan, const QRectF &rect,
-                LabelStore &labels, const LayoutUnits &units, const TimelineWording &wording, TimelineGeometry &out);
+                const TimeScale &scale, LabelStore &labels, const LayoutUnits &units, const TimelineWording &wording, TimelineGeometry &out);
 
 } // namespace chronolane

@@ -85,6 +85,7 @@ void paintOutline(QPainter &painter, const TimelineTheme &theme, const BarGeomet
     dashed.setDashPattern({3, 2});
     const bool startUncertain = item.has(ItemFlag::Assumed);
     const bool endUncertain = item.has(ItemFlag::AssumedEnd);
+    painter.setRenderHint(QPainter::Antialiasing);
     painter.setPen(startUncertain && endUncertain ? dashed : solid);
     painter.drawLine(r.topLeft(), r.topRight());
     painter.drawLine(r.bottomLeft(), r.bottomRight());
@@ -137,34 +138,56 @@ void paintZigzag(QPainter &painter, double x, double top, double bottom, double 
     painter.drawPolyline(points);
 }
 
+namespace {
+
+/// Both ends are stated, so that rectangles are all it takes: there may be hundreds in a frame.
+void paintPlainBar(QPainter &painter, const TimelineTheme &theme, const BarGeometry &bar, const QColor &fill)
+{
+    constexpr double border = 1.5;
+    const QRectF &r = bar.rect;
+    const double left = bar.continuesLeft ? 0 : border;
+    const double right = bar.continuesRight ? 0 : border;
+    painter.setRenderHint(QPainter::Antialiasing, false);   // on whole pixels: crisp, and many times faster
+    painter.fillRect(r, theme.outline);
+    painter.fillRect(QRectF(QPointF(r.left() + left, r.top() + border), QPointF(std::max(r.right() - right, r.left() + left), r.bottom() - border)), fill);
+}
+
+void paintOtherTelling(QPainter &painter, const TimelineTheme &theme, const QRectF &rect)
+{
+    QPen pen(theme.outline, 1.5);
+    pen.setDashPattern({2, 2});
+    painter.setPen(pen);
+    painter.setBrush(theme.background);
+    const double inset = rect.height() / 4;
+    painter.drawRect(rect.adjusted(0, inset, 0, -inset));
+}
+
+} // namespace
+
 void paintBar(QPainter &painter, const TimelineTheme &theme, const BarGeometry &bar, Severity severity)
 {
-    const EventKind kind = bar.item.kind();
-    painter.save();
-    painter.setRenderHint(QPainter::Antialiasing);
-    if (bar.item.has(ItemFlag::Enclosing)) {
+    const TimelineItem &item = bar.item;
+    if (item.has(ItemFlag::Enclosing)) {
         paintBracket(painter, theme, bar);
-        painter.restore();
         return;
     }
-    if (bar.item.has(ItemFlag::Unused)) {
-        QPen pen(theme.outline, 1.5);
-        pen.setDashPattern({2, 2});
-        painter.setPen(pen);
-        painter.setBrush(theme.background);
-        const double inset = bar.rect.height() / 4;
-        painter.drawRect(bar.rect.adjusted(0, inset, 0, -inset));
-        painter.restore();
+    if (item.has(ItemFlag::Unused)) {
+        paintOtherTelling(painter, theme, bar.rect);
         return;
     }
-    const QColor fill = kind == EventKind::Impact ? theme.severityFill(severity) : theme.kindFill(kind);
-    painter.fillPath(barPath(bar), fill);
-    if (const double distance = hatchDistance(kind, severity); distance > 0) {
+    const QColor fill = item.kind() == EventKind::Impact ? theme.severityFill(severity) : theme.kindFill(item.kind());
+    const bool isPlain = !item.has(ItemFlag::OpenEnded) && !item.has(ItemFlag::Assumed) && !item.has(ItemFlag::AssumedEnd);
+    if (isPlain)
+        paintPlainBar(painter, theme, bar, fill);
+    else
+        painter.fillPath(barPath(bar), fill);
+    if (const double distance = hatchDistance(item.kind(), severity); distance > 0 && bar.rect.width() > 5) {
+        painter.setRenderHint(QPainter::Antialiasing);
         painter.setPen(QPen(hatchColor(fill), 1.5));
-        paintHatch(painter, bar.rect.adjusted(1, 1, bar.item.has(ItemFlag::OpenEnded) ? -Torn : -1, -1), distance);
+        paintHatch(painter, bar.rect.adjusted(2, 2, item.has(ItemFlag::OpenEnded) ? -Torn : -2, -2), distance);
     }
-    paintOutline(painter, theme, bar);
-    painter.restore();
+    if (!isPlain)
+        paintOutline(painter, theme, bar);
 }
 
 } // namespace chronolane

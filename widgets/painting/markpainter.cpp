@@ -35,6 +35,12 @@ QPainterPath lines(std::initializer_list<QPointF> points)
     return path;
 }
 
+QPainterPath both(QPainterPath a, const QPainterPath &b)
+{
+    a.addPath(b);   // not +, which would unite their areas
+    return a;
+}
+
 QPainterPath circle(double radius, QPointF center = {})
 {
     QPainterPath path;
@@ -97,7 +103,7 @@ Shape stageShape(Stage stage)
         return {square(0.88), tick(), {}};
     case Stage::Postmortem:
         return {polygon({{-0.75, -1}, {0.25, -1}, {0.75, -0.5}, {0.75, 1}, {-0.75, 1}}),
-                lines({{-0.35, -0.1}, {0.35, -0.1}}) + lines({{-0.35, 0.4}, {0.35, 0.4}}), {}};
+                both(lines({{-0.35, -0.1}, {0.35, -0.1}}), lines({{-0.35, 0.4}, {0.35, 0.4}})), {}};
     case Stage::Scheduled:
         return {circle(0.95), lines({{0, -0.6}, {0, 0}, {0.45, 0.25}}), {}};
     case Stage::InProgress: {
@@ -120,7 +126,7 @@ Shape kindShape(EventKind kind)
 {
     switch (kind) {
     case EventKind::Impact:
-        return {circle(0.95), lines({{-0.45, -0.45}, {0.45, 0.45}}) + lines({{-0.45, 0.45}, {0.45, -0.45}}), {}};
+        return {circle(0.95), both(lines({{-0.45, -0.45}, {0.45, 0.45}}), lines({{-0.45, 0.45}, {0.45, -0.45}})), {}};
     case EventKind::Trigger:
         return {polygon({{0.25, -1.1}, {-0.8, 0.2}, {-0.1, 0.2}, {-0.3, 1.1}, {0.8, -0.25}, {0.1, -0.25}}), {}, {}};
     case EventKind::Detection:
@@ -169,8 +175,11 @@ void paintMark(QPainter &painter, const TimelineTheme &theme, const MarkLook &lo
     pen.setCapStyle(Qt::RoundCap);
     painter.scale(scale, scale);
     QPen outlinePen = pen;
-    if (look.isUncertain)
-        outlinePen.setDashPattern({1.6, 1.6});
+    if (look.isUncertain) {
+        outlinePen.setCapStyle(Qt::FlatCap);
+        outlinePen.setDashPattern({2.4, 1.8});
+        fill.setAlphaF(0.45F);
+    }
     painter.setPen(outlinePen);
     painter.setBrush(look.isHollow || !shape.isFilled ? QBrush(theme.background) : QBrush(fill));
     painter.drawPath(shape.outline);

@@ -24,10 +24,37 @@ MarkLook lookOf(const TimelineItem &item, Severity severity)
     return {item.kind(), item.stage(), severity, item.has(ItemFlag::Assumed), item.has(ItemFlag::Unused)};
 }
 
+/// A translucent colour over an opaque ground.
+QColor mixed(const QColor &ground, const QColor &over)
+{
+    const float share = over.alphaF();
+    const auto mix = [share](float a, float b) { return a + (b - a) * share; };
+    return QColor::fromRgbF(mix(ground.redF(), over.redF()), mix(ground.greenF(), over.greenF()),
+                            mix(ground.blueF(), over.blueF()));
+}
+
 QColor withAlpha(QColor color, int alpha)
 {
     color.setAlpha(alpha);
     return color;
+}
+
+/// The nearest point on whole device pixels, so that copies stay crisp.
+QPointF onPixels(QPointF point, double ratio)
+{
+    return QPointF(std::round(point.x() * ratio) / ratio, std::round(point.y() * ratio) / ratio);
+}
+
+template<typename Draw>
+QPixmap drawnOnce(QSizeF size, double ratio, Draw draw)
+{
+    QPixmap pixmap((size * ratio).toSize());
+    pixmap.setDevicePixelRatio(ratio);
+    pixmap.fill(Qt::transparent);
+    QPainter painter(&pixmap);
+    draw(painter);
+    painter.end();
+    return pixmap;
 }
 
 } // namespace
@@ -42,6 +69,7 @@ public:
     }
 
     void paintGround(QPainter &p, const TimelineGeometry &g);
+    void paintLaneGround(QPainter &p, const TimelineGeometry &g, const QRectF &area, const QColor &ground) const;
     void paintGrid(QPainter &p, const TimelineGeometry &g);
     void paintGuides(QPainter &p, const TimelineGeometry &g);
     void paintBands(QPainter &p, const TimelineGeometry &g);
@@ -49,6 +77,7 @@ public:
     void paintBreaks(QPainter &p, const TimelineGeometry &g);
     void paintMarks(QPainter &p, const TimelineGeometry &g);
     void paintClusters(QPainter &p, const TimelineGeometry &g);
+    void paintPill(QPainter &p, const QRectF &rect) const;
     void paintTrays(QPainter &p, const TimelineGeometry &g);
     void paintHeaders(QPainter &p, const TimelineGeometry &g);
     void paintAxis(QPainter &p, const TimelineGeometry &g);
@@ -62,6 +91,7 @@ public:
     Target target;
     double markSize;
     QHash<std::uint32_t, QPixmap> marks;   ///< by look
+    QHash<int, QPixmap> pills;             ///< of clusters, by width
     std::vector<double> xs;                ///< memory for verticals, kept from frame to frame
 };
 
@@ -77,17 +107,34 @@ void TimelinePainter::Private::verticals(QPainter &p, const QPen &pen, const std
 
 void TimelinePainter::Private::paintGround(QPainter &p, const TimelineGeometry &g)
 {
-    p.fillRect(QRectF(QPointF(0, 0), g.size), theme.background);
-    for (const LaneGeometry &lane : g.lanes)
-        p.fillRect((lane.body | lane.tray) & g.plot, lane.lane % 2 == 0 ? theme.laneEven : theme.laneOdd);
-    for (const QRectF &day : g.axis.weekends)
-        p.fillRect(day, theme.weekend);
-    for (const QRectF &shade : g.impactShades)
-        p.fillRect(shade, theme.impactShade);
+    // Lanes, headers and axis cover a bare picture but for what is below the last lane.
+    const bool isBare = g.title.empty() && g.legend.empty() && g.footer.empty() && !g.lanes.empty();
+    const double top = isBare ? std::clamp(g.lanes.back().header.bottom(), 0.0, g.size.height()) : 0;
+    p.fillRect(QRectF(0, top, g.size.width(), g.size.height() - top), theme.background);
     for (const LaneGeometry &lane : g.lanes) {
-        if (lane.tray.height() > 0)
-            p.fillRect(lane.tray & g.plot, theme.tray);
+        paintLaneGround(p, g, lane.body & g.plot, lane.lane % 2 == 0 ? theme.laneEven : theme.laneOdd);
+        p.fillRect(lane.tray & g.plot, theme.tray);
     }
+}
+
+/// Every pixel is filled once: writing to memory is most of what a frame costs.
+void TimelinePainter::Private::paintLaneGround(QPainter &p, const TimelineGeometry &g, const QRectF &area,
+                                               const QColor &ground) const
+{
+    const QColor shaded = mixed(ground, theme.impactShade);
+    double x = area.left();
+    const auto fillTo = [&](double to, const QColor &color) {
+        if (to > x)
+            p.fillRect(QRectF(x, area.top(), to - x, area.height()), color);
+        x = std::max(x, to);
+    };
+    for (const QRectF &shade : g.impactShades) {
+        fillTo(std::min(std::round(shade.left()), area.right()), ground);
+        fillTo(std::min(std::round(shade.right()), area.right()), shaded);
+    }
+    fillTo(area.right(), ground);
+    for (const QRectF &day : g.axis.weekends)
+        p.fillRect(day & area, theme.weekend);
 }
 
 void TimelinePainter::Private::paintGrid(QPainter &p, const TimelineGeometry &g)
@@ -143,20 +190,20 @@ void TimelinePainter::Private::paintBands(QPainter &p, const TimelineGeometry &g
 {
     p.setRenderHint(QPainter::Antialiasing, true);
     for (const PrecisionBand &band : g.bands) {
+        const QRectF r = band.rect & g.plot;
         if (!band.isApproximate) {
-            p.fillRect(band.rect & g.plot, withAlpha(theme.mutedText, 60));
+            p.fillRect(r, theme.mutedText);
             continue;
         }
-        QPen pen(theme.outline, 2, Qt::CustomDashLine, Qt::RoundCap);
-        pen.setDashPattern({0.1, 2});
-        p.setPen(pen);
-        const QRectF r = band.rect & g.plot;
         const double y = band.rect.center().y();
+        QPen pen(theme.outline, 1.8, Qt::CustomDashLine, Qt::RoundCap);
+        pen.setDashPattern({0.1, 1.9});
+        p.setPen(pen);
         p.drawLine(QPointF(r.left(), y), QPointF(r.right(), y));
         p.setPen(QPen(theme.outline, 1.5));
         for (const double x : {band.rect.left(), band.rect.right()}) {
             if (x >= g.plot.left() && x <= g.plot.right())
-                p.drawLine(QPointF(x, y - 3.5), QPointF(x, y + 3.5));
+                p.drawLine(QPointF(x, y - 3), QPointF(x, y + 3));
         }
     }
 }
@@ -164,7 +211,7 @@ void TimelinePainter::Private::paintBands(QPainter &p, const TimelineGeometry &g
 void TimelinePainter::Private::paintDensity(QPainter &p, const TimelineGeometry &g)
 {
     p.setRenderHint(QPainter::Antialiasing, false);
-    const QColor fill = withAlpha(theme.mutedText, 110);
+    const QColor fill = mixed(theme.background, withAlpha(theme.mutedText, 110));
     for (const DensityColumn &column : g.density)
         p.fillRect(column.rect, fill);
 }
@@ -204,16 +251,10 @@ void TimelinePainter::Private::paintMarkCached(QPainter &p, const MarkLook &look
     const double side = std::ceil(markSize * 1.3) + 3;
     auto it = marks.find(look.key());
     if (it == marks.end() || it->devicePixelRatio() != ratio) {
-        QPixmap pixmap((QSizeF(side, side) * ratio).toSize());
-        pixmap.setDevicePixelRatio(ratio);
-        pixmap.fill(Qt::transparent);
-        QPainter inner(&pixmap);
-        paintMark(inner, theme, look, QPointF(side / 2, side / 2), markSize);
-        inner.end();
-        it = marks.insert(look.key(), pixmap);
+        const auto draw = [&](QPainter &inner) { paintMark(inner, theme, look, QPointF(side / 2, side / 2), markSize); };
+        it = marks.insert(look.key(), drawnOnce(QSizeF(side, side), ratio, draw));
     }
-    const QPointF at = center - QPointF(side / 2, side / 2);
-    p.drawPixmap(QPointF(std::round(at.x() * ratio) / ratio, std::round(at.y() * ratio) / ratio), *it);
+    p.drawPixmap(onPixels(center - QPointF(side / 2, side / 2), ratio), *it);
 }
 
 void TimelinePainter::Private::paintMarks(QPainter &p, const TimelineGeometry &g)
@@ -228,14 +269,28 @@ void TimelinePainter::Private::paintMarks(QPainter &p, const TimelineGeometry &g
     }
 }
 
-void TimelinePainter::Private::paintClusters(QPainter &p, const TimelineGeometry &g)
+void TimelinePainter::Private::paintPill(QPainter &p, const QRectF &rect) const
 {
+    const double radius = rect.height() / 2;
     p.setRenderHint(QPainter::Antialiasing, true);
     p.setPen(QPen(theme.outline, 1.2));
     p.setBrush(theme.header);
+    p.drawRoundedRect(rect.adjusted(0.75, 0.75, -0.75, -0.75), radius, radius);
+}
+
+void TimelinePainter::Private::paintClusters(QPainter &p, const TimelineGeometry &g)
+{
     for (const ClusterGeometry &cluster : g.clusters) {
-        const double radius = cluster.rect.height() / 2;
-        p.drawRoundedRect(cluster.rect.adjusted(0.5, 0.5, -0.5, -0.5), radius, radius);
+        if (target == Target::File) {
+            paintPill(p, cluster.rect);
+            continue;
+        }
+        const double ratio = p.device()->devicePixelRatioF();
+        const QSize size = cluster.rect.size().toSize();
+        auto it = pills.find(size.width());
+        if (it == pills.end() || it->devicePixelRatio() != ratio)
+            it = pills.insert(size.width(), drawnOnce(size, ratio, [&](QPainter &inner) { paintPill(inner, QRectF(QPointF(), size)); }));
+        p.drawPixmap(onPixels(cluster.rect.topLeft(), ratio), *it);
     }
     for (const ClusterGeometry &cluster : g.clusters)
         text.paint(p, cluster.label, theme.text);
@@ -247,6 +302,16 @@ void TimelinePainter::Private::paintTrays(QPainter &p, const TimelineGeometry &g
     for (const LaneGeometry &lane : g.lanes) {
         if (lane.tray.height() > 0 && g.plot.intersects(lane.tray))
             p.drawLine(QPointF(lane.header.left(), lane.tray.top()), lane.tray.topRight());
+    }
+    p.setRenderHint(QPainter::Antialiasing, true);
+    p.setPen(QPen(theme.outline, 1.2));
+    for (const TrayBracket &bracket : g.trayBrackets) {
+        const QRectF &r = bracket.rect;
+        p.drawLine(r.topLeft(), r.topRight());
+        if (!bracket.isOpenLeft)
+            p.drawLine(r.topLeft(), r.bottomLeft());
+        if (!bracket.isOpenRight)
+            p.drawLine(r.topRight(), r.bottomRight());
     }
     for (const TrayGeometry &entry : g.tray) {
         if (!g.plot.intersects(entry.rect))
@@ -384,6 +449,7 @@ void TimelinePainter::setTheme(const TimelineTheme &theme)
     d->theme = theme;
     d->text.clear();
     d->marks.clear();
+    d->pills.clear();
 }
 
 void TimelinePainter::setFonts(const TimelineFonts &fonts)
@@ -391,6 +457,7 @@ void TimelinePainter::setFonts(const TimelineFonts &fonts)
     d->text.setFonts(fonts);
     d->markSize = fonts.bodyPixels();
     d->marks.clear();
+    d->pills.clear();
 }
 
 const TimelineTheme &TimelinePainter::theme() const { return d->theme; }
@@ -399,6 +466,8 @@ void TimelinePainter::paint(QPainter &painter, const TimelineGeometry &geometry)
 {
     painter.save();
     d->paintGround(painter, geometry);
+    painter.save();
+    painter.setClipRect(QRectF(0, geometry.plot.top(), geometry.size.width(), geometry.plot.height()), Qt::IntersectClip);
     d->paintGrid(painter, geometry);
     d->paintGuides(painter, geometry);
     d->paintDensity(painter, geometry);
@@ -412,6 +481,7 @@ void TimelinePainter::paint(QPainter &painter, const TimelineGeometry &geometry)
         d->text.paint(painter, label.text, d->theme.text, d->theme.text);
     d->paintTrays(painter, geometry);
     d->paintHeaders(painter, geometry);
+    painter.restore();
     d->paintAxis(painter, geometry);
     d->paintFurniture(painter, geometry);
     painter.restore();

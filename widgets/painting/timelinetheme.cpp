@@ -26,7 +26,7 @@ TimelineTheme light()
     t.grid = rgb(0xE3E7EC);
     t.gridStrong = rgb(0xB4BCC6);
     t.outline = rgb(0x333333);
-    t.weekend = rgb(0xF0F1F4);
+    t.weekend = QColor(0x30, 0x40, 0x60, 14);
     t.impactShade = QColor(0x8C, 0x15, 0x15, 14);
     t.tray = rgb(0xF3F1EA);
     t.accent = rgb(0x0B57D0);
@@ -47,7 +47,7 @@ TimelineTheme dark()
     t.grid = rgb(0x2F3237);
     t.gridStrong = rgb(0x565C64);
     t.outline = rgb(0xDDDDDD);
-    t.weekend = rgb(0x26282C);
+    t.weekend = QColor(0xC0, 0xD0, 0xFF, 12);
     t.impactShade = QColor(0xE0, 0x5A, 0x5A, 24);
     t.tray = rgb(0x2A2822);
     t.accent = rgb(0x8AB4F8);
@@ -59,7 +59,8 @@ TimelineTheme highContrast()
 {
     TimelineTheme t;
     t.name = ThemeName::HighContrast;
-    t.background = t.laneEven = t.laneOdd = t.header = t.weekend = t.tray = rgb(0x000000);
+    t.background = t.laneEven = t.laneOdd = t.header = t.tray = rgb(0x000000);
+    t.weekend = QColor(255, 255, 255, 0);
     t.text = t.mutedText = t.outline = rgb(0xFFFFFF);
     t.grid = rgb(0x5A5A5A);
     t.gridStrong = rgb(0xBFBFBF);
@@ -74,7 +75,8 @@ TimelineTheme print()
 {
     TimelineTheme t;
     t.name = ThemeName::Print;
-    t.background = t.laneEven = t.laneOdd = t.header = t.weekend = t.tray = rgb(0xFFFFFF);
+    t.background = t.laneEven = t.laneOdd = t.header = t.tray = rgb(0xFFFFFF);
+    t.weekend = QColor(0, 0, 0, 0);
     t.text = t.outline = rgb(0x000000);
     t.mutedText = rgb(0x333333);
     t.grid = rgb(0xC8C8C8);

@@ -34,8 +34,8 @@ struct TimelineTheme
     QColor grid;            ///< minor ticks
     QColor gridStrong;      ///< day lines and borders
     QColor outline;         ///< around every mark: 3:1 against the ground
-    QColor weekend;
-    QColor impactShade;
+    QColor weekend;         ///< translucent, over the lanes
+    QColor impactShade;     ///< translucent, over the lanes
     QColor tray;
     QColor accent;          ///< selection and focus
     QColor accentInner;     ///< the second colour of the focus ring
