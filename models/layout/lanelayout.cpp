@@ -58,11 +58,11 @@ LanePlacement LaneLayout::place(const TimelineLane &lane, const TimeScale &scale
     lane.index.longSpans(lane.items, from, to, shortest, LongSpanLimit, candidates);
     std::sort(candidates.begin(), candidates.end());
     if (last - first > WholeLimit) {
-        placeDense(lane, scale, candidates, height, out);
+        (void)placeMarks(lane, scale, candidates, height - 2 * m_units.padding - m_units.badgeHeight, out);
+        findRoom(lane, scale, out);
         std::vector<std::uint32_t> drawn;
         for (const PlacedItem &item : out.items)
             drawn.push_back(item.index);
-        out.clusters.clear();
         addCrowd(lane, scale, left, right, drawn, out);
         return out;
     }
@@ -128,10 +128,23 @@ bool LaneLayout::placeStyled(const TimelineLane &lane, const TimeScale &scale, i
 void LaneLayout::placeDense(const TimelineLane &lane, const TimeScale &scale,
                             const std::vector<std::uint32_t> &candidates, double height, LanePlacement &out)
 {
+    // Badges take a row of their own, but only where they are needed.
+    const double forRows = height - 2 * m_units.padding;
+    std::vector<std::uint32_t> overflow = placeMarks(lane, scale, candidates, forRows, out);
+    if (!overflow.empty())
+        overflow = placeMarks(lane, scale, candidates, forRows - m_units.badgeHeight, out);
+    out.bodyLines = 0;
+    findRoom(lane, scale, out);
+    addClusters(lane, scale, overflow, out);
+}
+
+std::vector<std::uint32_t> LaneLayout::placeMarks(const TimelineLane &lane, const TimeScale &scale,
+                                                  const std::vector<std::uint32_t> &candidates, double height,
+                                                  LanePlacement &out) const
+{
     out.items.clear();
     const double rowHeight = m_units.rowHeight(0, lane.index.hasSpans());
-    const double forRows = height - 2 * m_units.padding - m_units.badgeHeight;
-    LanePacker packer(static_cast<int>(forRows / rowHeight));
+    LanePacker packer(static_cast<int>((height + 0.5) / rowHeight));
     std::vector<std::uint32_t> overflow;
     for (const std::uint32_t index : candidates) {
         const Extent extent = extentOf(lane.items[index], scale, 0);
@@ -143,9 +156,7 @@ void LaneLayout::placeDense(const TimelineLane &lane, const TimeScale &scale,
         const int before = packer.occupy(row, extent.right, static_cast<int>(out.items.size()));
         out.items.push_back({index, row * rowHeight, before, 0, nullptr});
     }
-    out.bodyLines = 0;
-    findRoom(lane, scale, out);
-    addClusters(lane, scale, overflow, out);
+    return overflow;
 }
 
 /// A label may reach to the next mark of its row; the last one is kept short, for the picture ends somewhere.

@@ -89,6 +89,10 @@ private:
                                    LanePlacement &out);
     void placeDense(const TimelineLane &lane, const TimeScale &scale, const std::vector<std::uint32_t> &candidates,
                     double height, LanePlacement &out);
+    /// Places marks without regard to labels; returns the candidates for which no row is free.
+    [[nodiscard]] std::vector<std::uint32_t> placeMarks(const TimelineLane &lane, const TimeScale &scale,
+                                                        const std::vector<std::uint32_t> &candidates, double height,
+                                                        LanePlacement &out) const;
     void findRoom(const TimelineLane &lane, const TimeScale &scale, LanePlacement &out) const;
     void addClusters(const TimelineLane &lane, const TimeScale &scale, const std::vector<std::uint32_t> &overflow,
                      LanePlacement &out);

@@ -15,7 +15,7 @@ void FontTextMeasure::setFonts(const TimelineFonts &fonts)
     m_fonts = fonts;
     m_entries.clear();
     // A sample of both scripts asks the fallback fonts too, whose lines may be higher than the first font's.
-    static const QString sample = QStringLiteral("Ág한글");
+    static const QString sample = QStringLiteral("Ag한글");
     for (int role = 0; role < TextRoleCount; ++role) {
         const QFontMetricsF metrics(m_fonts.font(static_cast<TextRole>(role)));
         const QRectF drawn = metrics.boundingRect(sample);
