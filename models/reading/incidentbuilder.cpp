@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/reading/incidentbuilder.h"
 
+#include "models/reading/text/textview.h"
+
 #include <algorithm>
 #include <array>
 #include <charconv>
@@ -161,6 +163,30 @@ void IncidentBuilder::fillLanguage()
 LocalizedText localized(std::string_view utf8)
 {
     return utf8.empty() ? LocalizedText() : LocalizedText(std::string(guessLanguage(utf8)), std::string(utf8));
+}
+
+std::vector<std::string> listIn(std::string_view field)
+{
+    constexpr std::string_view Affected = "This incident affected: ";
+    const bool isSentence = field.starts_with(Affected);
+    if (isSentence) {
+        field.remove_prefix(Affected.size());
+        if (field.ends_with('.'))
+            field.remove_suffix(1);
+    }
+    std::vector<std::string> items;
+    while (!field.empty()) {
+        const std::size_t separator = field.find_first_of(",;|\n");
+        std::string_view item = trimmed(field.substr(0, separator));
+        if (isSentence && item.starts_with("and "))
+            item.remove_prefix(4);
+        if (!item.empty())
+            items.emplace_back(item);
+        if (separator == std::string_view::npos)
+            break;
+        field.remove_prefix(separator + 1);
+    }
+    return items;
 }
 
 std::string idFromContent(std::initializer_list<std::string_view> parts)

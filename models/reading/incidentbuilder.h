@@ -8,6 +8,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <vector>
 
 namespace chronolane {
 
@@ -62,6 +63,9 @@ private:
 
 /// The text tagged with the language it seems to be written in; empty for an empty text.
 [[nodiscard]] LocalizedText localized(std::string_view utf8);
+
+/// The parts of a list written in one field: "api, cdn", "api; cdn", one per line, or "This incident affected: …".
+[[nodiscard]] std::vector<std::string> listIn(std::string_view field);
 
 /// A stable id for an incident whose record gives none, from what tells it apart from others: "x-" and 16
 /// hexadecimal digits that depend on nothing but the parts.

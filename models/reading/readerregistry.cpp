@@ -1,10 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/reading/readerregistry.h"
 
+#include "models/reading/calendar/calendarreader.h"
 #include "models/reading/documentreader.h"
 #include "models/reading/jsonforms/jsonformreaders.h"
 #include "models/reading/postmortemreader.h"
 #include "models/reading/statuspagereader.h"
+#include "models/reading/feed/feedreader.h"
+#include "models/reading/frontmatter/frontmatterreader.h"
 #include "models/reading/table/tablereader.h"
 
 #include <algorithm>
@@ -16,6 +19,9 @@ ReaderRegistry ReaderRegistry::standard()
 {
     ReaderRegistry registry;
     registry.add(makeDocumentReader());
+    registry.add(makeCalendarReader());
+    registry.add(makeFeedReader());
+    registry.add(makeFrontMatterReader());
     registry.add(makeTableReader());
     registry.add(makeStatusPageReader());
     registry.add(makePostmortemReader());

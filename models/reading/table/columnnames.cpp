@@ -170,7 +170,7 @@ constexpr std::array ValueNames = {
     NamedRole{"updates", ColumnRole::Updates, 0},        NamedRole{"incident updates", ColumnRole::Updates, 0},
     NamedRole{"timeline", ColumnRole::Updates, 1},       NamedRole{"history", ColumnRole::Updates, 2},
     NamedRole{"duration", ColumnRole::Length, 0},      NamedRole{"time span", ColumnRole::Length, 0},
-    NamedRole{"length", ColumnRole::Length, 1},        NamedRole{"elapsed", ColumnRole::Length, 1},
+    NamedRole{"elapsed", ColumnRole::Length, 1},
     NamedRole{"downtime", ColumnRole::Length, 1},      NamedRole{"지속", ColumnRole::Length, 0},
     NamedRole{"지속 시간", ColumnRole::Length, 0},     NamedRole{"소요 시간", ColumnRole::Length, 0},
     NamedRole{"장애 시간", ColumnRole::Length, 1},

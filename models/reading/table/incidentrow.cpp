@@ -106,30 +106,6 @@ bool addWindow(TableIncident &incident, TableCells &cells)
 
 } // namespace
 
-std::vector<std::string> listIn(std::string_view cell)
-{
-    constexpr std::string_view Affected = "This incident affected: ";
-    const bool isSentence = cell.starts_with(Affected);
-    if (isSentence) {
-        cell.remove_prefix(Affected.size());
-        if (cell.ends_with('.'))
-            cell.remove_suffix(1);
-    }
-    std::vector<std::string> items;
-    while (!cell.empty()) {
-        const std::size_t separator = cell.find_first_of(",;|\n");
-        std::string_view item = trimmed(cell.substr(0, separator));
-        if (isSentence && item.starts_with("and "))
-            item.remove_prefix(4);
-        if (!item.empty())
-            items.emplace_back(item);
-        if (separator == std::string_view::npos)
-            break;
-        cell.remove_prefix(separator + 1);
-    }
-    return items;
-}
-
 void describeIncident(IncidentBuilder &builder, TableCells &cells)
 {
     Incident &incident = builder.incident();

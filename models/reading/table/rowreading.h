@@ -44,9 +44,6 @@ struct RowFate
 /// has none yet.
 void describeIncident(IncidentBuilder &builder, TableCells &cells);
 
-/// The parts of a list in one cell: "api, cdn", "api;cdn" or one per line.
-[[nodiscard]] std::vector<std::string> listIn(std::string_view cell);
-
 /// Adds the status updates of a JSON array in a cell: objects with a time and a text or a stage. How many.
 std::size_t addEmbeddedUpdates(TableIncident &incident, TableCells &cells, std::size_t column, RowContext &context);
 

@@ -1,0 +1,140 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/reading/frontmatter/frontmatter.h"
+
+#include "models/reading/lineindex.h"
+#include "models/reading/text/textview.h"
+
+#include <yaml-cpp/yaml.h>
+
+#include <algorithm>
+
+namespace chronolane {
+
+namespace {
+
+constexpr std::size_t LargestHead = 256 * 1024;
+constexpr std::string_view Dashes = "---";
+
+bool isDashLine(std::string_view line)
+{
+    return trimmed(line) == Dashes;
+}
+
+std::string_view lineAt(std::string_view text, std::size_t begin)
+{
+    return text.substr(begin, std::min(text.find('\n', begin), text.size()) - begin);
+}
+
+/// The byte at which the zero-based line of the head begins.
+std::uint64_t lineBegin(std::string_view text, ByteRange range, int line)
+{
+    std::uint64_t at = range.begin;
+    for (int i = 0; i < line && at < range.end; ++i)
+        at = std::min<std::uint64_t>(text.find('\n', at), range.end - 1) + 1;
+    return at;
+}
+
+/// The words of a scalar: from its own column if they stand there as they are, else the rest of its line.
+ByteRange placeOfScalar(std::string_view text, ByteRange range, const YAML::Node &node)
+{
+    const std::uint64_t begin = lineBegin(text, range, node.Mark().line);
+    const std::string_view line = lineAt(text, begin);
+    const std::size_t found = line.rfind(node.Scalar());
+    if (!node.Scalar().empty() && found != std::string_view::npos)
+        return {begin + found, begin + found + node.Scalar().size()};
+    const std::size_t colon = std::min(line.find(':') + 1, line.size());
+    return trimmedRange(text, {begin + colon, begin + line.size()});
+}
+
+void readValues(const YAML::Node &node, FrontMatterField &field)
+{
+    if (node.IsScalar()) {
+        field.values.push_back(node.Scalar());
+    } else if (node.IsSequence()) {
+        field.isList = true;
+        for (const YAML::Node &item : node) {
+            if (item.IsScalar())
+                field.values.push_back(item.Scalar());
+        }
+    }
+}
+
+std::vector<FrontMatterField> readFields(std::string_view text, ByteRange range, const YAML::Node &root,
+                                         const LineIndex &lines)
+{
+    std::vector<FrontMatterField> fields;
+    for (const auto &member : root) {
+        if (!member.first.IsScalar() || member.second.IsMap())
+            continue;
+        FrontMatterField field;
+        field.name = member.first.Scalar();
+        readValues(member.second, field);
+        const std::uint64_t begin = lineBegin(text, range, member.first.Mark().line);
+        field.line = lines.lineAt(begin);
+        field.place = field.isList || field.values.empty() ? ByteRange{begin, begin + lineAt(text, begin).size()}
+                                                           : placeOfScalar(text, range, member.second);
+        fields.push_back(std::move(field));
+    }
+    return fields;
+}
+
+} // namespace
+
+const FrontMatterField *FrontMatter::find(std::string_view name) const
+{
+    const auto found = std::find_if(fields.begin(), fields.end(),
+                                    [name](const FrontMatterField &field) { return field.name == name; });
+    return found == fields.end() ? nullptr : &*found;
+}
+
+const FrontMatterField *FrontMatter::findAny(std::initializer_list<std::string_view> names) const
+{
+    for (const std::string_view name : names) {
+        const FrontMatterField *field = find(name);
+        if (field && !trimmed(field->value()).empty())
+            return field;
+    }
+    return nullptr;
+}
+
+std::optional<ByteRange> frontMatterRange(std::string_view text)
+{
+    const std::size_t first = text.starts_with("\xEF\xBB\xBF") ? 3 : 0;
+    const std::string_view opening = lineAt(text, first);
+    if (!isDashLine(opening))
+        return std::nullopt;
+    ByteRange range;
+    range.begin = std::min(first + opening.size() + 1, text.size());
+    for (std::size_t at = range.begin; at < std::min(text.size(), range.begin + LargestHead);) {
+        const std::string_view line = lineAt(text, at);
+        if (isDashLine(line)) {
+            range.end = at;
+            return range;
+        }
+        at += line.size() + 1;
+    }
+    return std::nullopt;
+}
+
+std::optional<FrontMatter> readFrontMatter(std::string_view text, ByteRange range, FrontMatterError &error)
+{
+    const LineIndex lines(text.substr(0, range.end));
+    try {
+        const YAML::Node root = YAML::Load(std::string(slice(text, range)));
+        if (!root.IsMap()) {
+            error = {lines.lineAt(range.begin), "no mapping"};
+            return std::nullopt;
+        }
+        FrontMatter matter;
+        matter.fields = readFields(text, range, root, lines);
+        matter.bodyBegin = std::min<std::uint64_t>(range.end + lineAt(text, range.end).size() + 1, text.size());
+        matter.bodyLine = lines.lineAt(range.end) + 1;
+        return matter;
+    } catch (const YAML::Exception &exception) {
+        error.line = lines.lineAt(lineBegin(text, range, std::max(exception.mark.line, 0)));
+        error.reason = exception.msg;
+        return std::nullopt;
+    }
+}
+
+} // namespace chronolane

@@ -1,0 +1,108 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/reading/frontmatter/frontmatterreader.h"
+#include "tests/reading/readertest.h"
+
+#include <QTest>
+
+using namespace chronolane;
+
+class TestFrontMatterReader : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void readsTrackedUpdates();
+    void readsContainedUpdates();
+    void readsCollections();
+    void saysWhatItCannotRead();
+    void recognisesIncidents_data();
+    void recognisesIncidents();
+
+private:
+    const std::unique_ptr<RecordReader> m_reader = makeFrontMatterReader();
+};
+
+void TestFrontMatterReader::readsTrackedUpdates()
+{
+    const std::string text = ReaderTest::fixture(QStringLiteral("front-matter/good/tracked-updates.md"));
+    const ReadingReport report = ReaderTest::read(*m_reader, text);
+    const Incident &incident = report.incidents.at(0);
+    QCOMPARE(incident.status, IncidentStatus::Resolved);
+    QCOMPARE(incident.severity, Severity::Critical);
+    QCOMPARE(incident.components, (std::vector<std::string>{"API", "Media Proxy"}));
+    QCOMPARE(ReaderTest::tell(incident, text),
+             ReaderTest::lines(
+                 {"status-update resolved 2031-03-04T05:14:00Z second assumed |Everybody can connect again.| "
+                  "<2031-03-04 05:14:00>",
+                  "status-update investigating 2031-03-04T04:13:00Z second assumed |We hear of failing lookups.| "
+                  "<2031-03-04 04:13:00>",
+                  "impact 2031-03-04T04:13:00Z..2031-03-04T05:13:59Z second assumed |Lookup failures| "
+                  "<2031-03-04 04:13:00> <2031-03-04 05:13:59>"}));
+    QCOMPARE(ReaderTest::tellDiagnostics(incident, text),
+             ReaderTest::lines({"assumed-zone zone=UTC from=default <2031-03-04 04:13:00>"}));
+    QVERIFY(ReaderTest::tellLines(report).contains(QStringLiteral("11 skipped member-not-used")));
+}
+
+void TestFrontMatterReader::readsContainedUpdates()
+{
+    const std::string text = ReaderTest::fixture(QStringLiteral("front-matter/good/contained-updates.md"));
+    const Incident incident = ReaderTest::read(*m_reader, text).incidents.at(0);
+    QCOMPARE(incident.id, std::string("b0re4l15"));
+    QCOMPARE(incident.components, (std::vector<std::string>{"exports", "api"}));
+    QCOMPARE(ReaderTest::tell(incident, text),
+             ReaderTest::lines({"status-update resolved 2031-03-04T23:33:18Z second |All exports run again.| "
+                                "<2031-03-04T23:33:18.000Z>",
+                                "status-update monitoring 2031-03-04T22:33:18Z second |We watch the queue.| "
+                                "<2031-03-04T22:33:18.000Z>",
+                                "impact 2031-03-04T21:33:18Z..2031-03-04T23:33:18Z second derived |Exports fail| "
+                                "<2031-03-04T21:33:18.000Z> <2031-03-04T23:33:18.000Z>"}));
+}
+
+void TestFrontMatterReader::readsCollections()
+{
+    const std::string text = ReaderTest::fixture(QStringLiteral("front-matter/good/collection.md"));
+    const Incident incident = ReaderTest::read(*m_reader, text).incidents.at(0);
+    QCOMPARE(incident.organization, std::string("Borealis"));
+    QCOMPARE(incident.components, (std::vector<std::string>{"Site", "Feeds"}));
+    QCOMPARE(incident.status, IncidentStatus::Resolved);
+    QCOMPARE(ReaderTest::tell(incident, text),
+             ReaderTest::lines({"impact 2031-03-04T18:55:00Z..2031-03-04T19:30:00Z second derived "
+                                "|Switch upgrade stops the site| <2031-03-04T10:55:00-08:00> "
+                                "<2031-03-04T11:30:00-08:00>"}));
+}
+
+void TestFrontMatterReader::saysWhatItCannotRead()
+{
+    const ReadingReport broken
+        = ReaderTest::read(*m_reader, ReaderTest::fixture(QStringLiteral("front-matter/bad/broken-yaml.md")));
+    QVERIFY(broken.hasFatalError());
+    QVERIFY(broken.errors.at(0).line >= 3);
+    const std::string text = ReaderTest::fixture(QStringLiteral("front-matter/bad/no-times.md"));
+    const Incident incident = ReaderTest::read(*m_reader, text).incidents.at(0);
+    QCOMPARE(ReaderTest::tellDiagnostics(incident, text),
+             ReaderTest::lines({"unknown-value member=severity value=dreadful <dreadful>",
+                                "unreadable-part what=date line=4 reason=no-time <some day>"}));
+    QVERIFY(!incident.events.at(0).isDated());
+}
+
+void TestFrontMatterReader::recognisesIncidents_data()
+{
+    QTest::addColumn<QString>("content");
+    QTest::addColumn<int>("score");
+    QTest::newRow("severity") << "---\ntitle: A\nseverity: down\n---\n" << 90;
+    QTest::newRow("byte order mark") << QString(QChar(0xFEFF)) + QStringLiteral("---\ntitle: A\nseverity: down\n---\n") << 90;
+    QTest::newRow("any page") << "---\ntitle: A\ndate: 2031-03-04\n---\n" << 0;
+    QTest::newRow("no end") << "---\ntitle: A\nseverity: down\n" << 0;
+    QTest::newRow("a rule in Markdown") << "Text\n---\nseverity: x\n---\n" << 0;
+    QTest::newRow("only dashes") << "---" << 0;
+}
+
+void TestFrontMatterReader::recognisesIncidents()
+{
+    QFETCH(QString, content);
+    QFETCH(int, score);
+    QCOMPARE(ReaderTest::score(*m_reader, content.toStdString()), score);
+}
+
+QTEST_GUILESS_MAIN(TestFrontMatterReader)
+#include "tst_frontmatterreader.moc"
