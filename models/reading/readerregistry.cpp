@@ -3,11 +3,11 @@
 
 #include "models/reading/calendar/calendarreader.h"
 #include "models/reading/documentreader.h"
+#include "models/reading/feed/feedreader.h"
+#include "models/reading/frontmatter/frontmatterreader.h"
 #include "models/reading/jsonforms/jsonformreaders.h"
 #include "models/reading/postmortemreader.h"
 #include "models/reading/statuspagereader.h"
-#include "models/reading/feed/feedreader.h"
-#include "models/reading/frontmatter/frontmatterreader.h"
 #include "models/reading/table/tablereader.h"
 
 #include <algorithm>
