@@ -14,6 +14,9 @@ namespace {
 constexpr double LeastTickDistance = 48;
 constexpr double LabelDistance = 16;
 
+/// Jumps of the zone and weekends are shown for ranges shorter than that.
+constexpr Micros LongestInDays = 60 * MicrosPerDay;
+
 /// Whether a time lies inside a time that the axis leaves out.
 bool isLeftOut(const TimeScale &scale, Micros time)
 {
@@ -82,12 +85,15 @@ void AxisLayout::update(const TimeScale &scale, const TimelineOptions &options)
     m_from = from - margin;
     m_to = to + margin;
     m_step = chooseStep(scale);
-    const auto isShown = [&](Micros time) { return !isLeftOut(scale, time); };
+    updateTicks(scale);
+    updateJumps(scale);
+    updateWeekends();
+}
 
+void AxisLayout::updateTicks(const TimeScale &scale)
+{
     m_minor.clear();
     m_major.clear();
-    m_jumps.clear();
-    m_weekends.clear();
     // A long break is walked around: its ticks would be thrown away.
     Micros begin = m_from;
     std::vector<AxisBreak> stretches = scale.breaks();
@@ -98,27 +104,40 @@ void AxisLayout::update(const TimeScale &scale, const TimelineOptions &options)
             m_minor.push_back({time, m_labels.line(TextRole::Tick, m_wording->minorTick(time, m_step.unit))});
         begin = std::max(begin, std::min(gap.end, m_to));
     }
-    if (m_step.unit != TickUnit::Year) {
-        const TickStep major{m_step.majorUnit, 1, m_step.majorUnit};
-        const Micros before = unitLength(major.unit) + MicrosPerDay;
-        for (const Micros time : tickTimes(major, m_from - before, m_to, m_rules, m_zone))
-            m_major.push_back({time, m_labels.line(TextRole::Date, m_wording->majorTick(time, major.unit))});
+    if (m_step.unit == TickUnit::Year)
+        return;
+    const TickStep major{m_step.majorUnit, 1, m_step.majorUnit};
+    const Micros before = unitLength(major.unit) + MicrosPerDay;
+    for (const Micros time : tickTimes(major, m_from - before, m_to, m_rules, m_zone))
+        m_major.push_back({time, m_labels.line(TextRole::Date, m_wording->majorTick(time, major.unit))});
+}
+
+void AxisLayout::updateJumps(const TimeScale &scale)
+{
+    m_jumps.clear();
+    if (m_to - m_from >= LongestInDays)
+        return;
+    for (const OffsetJump &jump : offsetJumps(m_from, m_to, m_rules, m_zone)) {
+        const QString change = m_wording->zoneChange(jump.fromSeconds, jump.toSeconds);
+        if (!isLeftOut(scale, jump.time))
+            m_jumps.push_back({jump.time, m_labels.line(TextRole::Small, change)});
     }
-    if (m_to - m_from < 60 * MicrosPerDay) {
-        for (const OffsetJump &jump : offsetJumps(m_from, m_to, m_rules, m_zone))
-            if (isShown(jump.time))
-                m_jumps.push_back({jump.time, m_labels.line(TextRole::Small, m_wording->zoneChange(jump.fromSeconds, jump.toSeconds))});
-        if (m_step.length() >= MicrosPerHour) {
-            const TickStep day{TickUnit::Day, 1, TickUnit::Month};
-            const std::vector<Micros> days = tickTimes(day, m_from - 2 * MicrosPerDay, m_to + 2 * MicrosPerDay, m_rules, m_zone);
-            for (std::size_t i = 0; i + 1 < days.size(); ++i) {
-                const auto offset = m_rules.offsetSeconds(m_zone, fromUnixMicroseconds(days[i])).value_or(0);
-                const Micros number = std::llround(static_cast<double>(days[i] + offset * MicrosPerSecond) / static_cast<double>(MicrosPerDay));
-                const Micros weekday = ((number + 3) % 7 + 7) % 7;   // Monday is 0: 1970-01-01 was a Thursday
-                if (weekday >= 5)
-                    m_weekends.push_back({days[i], days[i + 1]});
-            }
-        }
+}
+
+void AxisLayout::updateWeekends()
+{
+    m_weekends.clear();
+    if (m_to - m_from >= LongestInDays || m_step.length() < MicrosPerHour)
+        return;
+    const TickStep day{TickUnit::Day, 1, TickUnit::Month};
+    const Micros margin = 2 * MicrosPerDay;
+    const std::vector<Micros> days = tickTimes(day, m_from - margin, m_to + margin, m_rules, m_zone);
+    for (std::size_t i = 0; i + 1 < days.size(); ++i) {
+        const Micros offset = m_rules.offsetSeconds(m_zone, fromUnixMicroseconds(days[i])).value_or(0) * MicrosPerSecond;
+        const Micros number = std::llround(static_cast<double>(days[i] + offset) / static_cast<double>(MicrosPerDay));
+        const Micros weekday = ((number + 3) % 7 + 7) % 7;   // Monday is 0: 1970-01-01 was a Thursday
+        if (weekday >= 5)
+            m_weekends.push_back({days[i], days[i + 1]});
     }
 }
 

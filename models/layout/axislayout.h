@@ -44,6 +44,9 @@ private:
     };
 
     void update(const TimeScale &scale, const TimelineOptions &options);
+    void updateTicks(const TimeScale &scale);
+    void updateJumps(const TimeScale &scale);
+    void updateWeekends();
     [[nodiscard]] TickStep chooseStep(const TimeScale &scale) const;
     void placeMajor(const TimeScale &scale, TimelineGeometry &out) const;
     void placeMinor(const TimeScale &scale, TimelineGeometry &out) const;

@@ -142,19 +142,26 @@ std::vector<std::uint32_t> LaneLayout::placeMarks(const TimelineLane &lane, cons
                                                   const std::vector<std::uint32_t> &candidates, double height,
                                                   LanePlacement &out) const
 {
+    // As many rows as fit that are high enough for bars; what is left over below holds points.
     out.items.clear();
-    const double rowHeight = m_units.rowHeight(0, lane.index.hasSpans());
-    LanePacker packer(static_cast<int>((height + 0.5) / rowHeight));
+    const double barRow = m_units.rowHeight(0, true);
+    const double pointRow = m_units.rowHeight(0, false);
+    const int barRows = lane.index.hasSpans() ? static_cast<int>((height + 0.5) / barRow) : 0;
+    LanePacker bars(barRows);
+    LanePacker points(static_cast<int>((height + 0.5 - barRows * barRow) / pointRow));
     std::vector<std::uint32_t> overflow;
     for (const std::uint32_t index : candidates) {
         const Extent extent = extentOf(lane.items[index], scale, 0);
-        const int row = packer.emptiest(extent.left);
+        const int pointsRow = lane.items[index].isSpan() ? -1 : points.emptiest(extent.left);
+        const int row = pointsRow >= 0 ? pointsRow : bars.emptiest(extent.left);
         if (row < 0) {
             overflow.push_back(index);
             continue;
         }
+        LanePacker &packer = pointsRow >= 0 ? points : bars;
+        const double top = pointsRow >= 0 ? barRows * barRow + row * pointRow : row * barRow;
         const int before = packer.occupy(row, extent.right, static_cast<int>(out.items.size()));
-        out.items.push_back({index, row * rowHeight, before, 0, nullptr});
+        out.items.push_back({index, top, before, 0, nullptr});
     }
     return overflow;
 }

@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/layout/pagelayout.h"
 
+#include "models/layout/axisbreaks.h"
+#include "models/layout/lanelayout.h"
 #include "models/layout/timelinewording.h"
 
 #include <algorithm>
-#include <array>
 
 namespace chronolane {
 namespace {
@@ -136,6 +137,11 @@ private:
         addFlag(ItemFlag::OpenEnded, LegendSample::OpenEnded, TimelineWord::OpenEnded);
         addFlag(ItemFlag::Unused, LegendSample::OtherTelling, TimelineWord::OtherTelling);
         addFlag(ItemFlag::Enclosing, LegendSample::Enclosing, TimelineWord::Enclosing);
+        const auto isCrowd = [](const TimelineLane &lane) { return lane.items.size() > LaneLayout::WholeLimit; };
+        if (std::any_of(m_snapshot.lanes.begin(), m_snapshot.lanes.end(), isCrowd))
+            addSample(LegendSample::Cluster, m_wording.word(TimelineWord::Cluster));
+        if (!findAxisBreaks(m_snapshot).empty())
+            addSample(LegendSample::Break, m_wording.word(TimelineWord::Break));
         if (m_snapshot.undatedCount() > 0)
             addSample(LegendSample::Undated, m_wording.word(TimelineWord::NoTimeGiven));
     }

@@ -8,6 +8,7 @@
 // Times are processor time of the thread, so that other work on the machine does not count.
 
 #include "models/layout/timelinelayout.h"
+#include "tests/benchmarks/benchmarking.h"
 #include "tests/layout/layoutfakes.h"
 #include "widgets/painting/fonttextmeasure.h"
 #include "widgets/painting/timelinepainter.h"
@@ -17,7 +18,6 @@
 #include <QPainter>
 
 #include <algorithm>
-#include <cstdio>
 #include <ctime>
 #include <random>
 
@@ -36,8 +36,7 @@ double now()
 
 void print(const QString &name, double value, const char *unit)
 {
-    std::printf("%s\t%.3f\t%s\n", qPrintable(name), value, unit);
-    std::fflush(stdout);
+    benchmarking::print(qPrintable(name), value, unit);
 }
 
 double percentile(std::vector<double> values, double share)
