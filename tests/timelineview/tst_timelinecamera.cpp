@@ -18,7 +18,7 @@ private slots:
     void goesBackToWhereOneWas();
     void remembersAWalkByHandOnce();
     void keepsWhatIsSeenWhenTheWidthChanges();
-    void revealsWithTheLeastMovement();
+    void revealsWhatIsOutOfView();
     void staysNearWhatIsDated();
 
 private:
@@ -86,12 +86,13 @@ void TestTimelineCamera::keepsWhatIsSeenWhenTheWidthChanges()
     QVERIFY(std::llabs(m_camera.visible().from) < MicrosPerSecond / 100);
 }
 
-void TestTimelineCamera::revealsWithTheLeastMovement()
+void TestTimelineCamera::revealsWhatIsOutOfView()
 {
     m_camera.reset(TimeScale(0, 10 * MicrosPerMinute, 1000), {0, MicrosPerHour});
     QVERIFY(!m_camera.reveal(5 * MicrosPerMinute, 100));
     QVERIFY(m_camera.reveal(20 * MicrosPerMinute, 100));
     QVERIFY(std::abs(m_camera.scale().toX(20 * MicrosPerMinute) - 900) < 0.01);
+    QVERIFY(!m_camera.reveal(20 * MicrosPerMinute, 300)); // seen already
     QVERIFY(m_camera.reveal(5 * MicrosPerMinute, 100));
     QVERIFY(std::abs(m_camera.scale().toX(5 * MicrosPerMinute) - 100) < 0.01);
 }

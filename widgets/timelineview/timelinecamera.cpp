@@ -77,9 +77,9 @@ bool TimelineCamera::reveal(Micros time, double margin)
 {
     const double x = m_scale.toX(time);
     const double room = std::min(margin, m_scale.width() / 4);
-    if (x < room)
+    if (x < VisibleMargin)
         return pan(x - room);
-    if (x > m_scale.width() - room)
+    if (x > m_scale.width() - VisibleMargin)
         return pan(x - (m_scale.width() - room));
     return false;
 }

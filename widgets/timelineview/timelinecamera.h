@@ -23,7 +23,8 @@ struct MicrosRange
 class TimelineCamera
 {
 public:
-    static constexpr double EdgeMargin = 48; ///< px beside the first and last instant
+    static constexpr double EdgeMargin = 48;    ///< px beside the first and last instant
+    static constexpr double VisibleMargin = 16; ///< px; a mark so far from the end is seen whole
     static constexpr std::size_t HistoryLimit = 100;
 
     /// What moves the camera; of moves in a row by hand only the first is remembered.
@@ -47,8 +48,8 @@ public:
     bool center(Micros time);
     /// Shows exactly that range, as far as it is near what is dated; a walk by hand, as panning is.
     bool show(MicrosRange range);
-    /// Brings a time into view with the least movement; nothing happens if it is at least `margin` px from
-    /// both ends.
+    /// Brings a time that is out of view (or less than VisibleMargin px in it) to `margin` px from the end it
+    /// came in at.
     bool reveal(Micros time, double margin);
 
     [[nodiscard]] bool hasBack() const { return m_now > 0; }

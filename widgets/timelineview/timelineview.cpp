@@ -21,7 +21,6 @@ namespace {
 
 /// px of free space that a step from event to event keeps at both ends of the axis.
 constexpr double RevealMargin = 120;
-constexpr double MinBodyPixels = 13;
 
 std::optional<MicrosRange> coreOf(const Incident &incident)
 {
@@ -60,7 +59,7 @@ TimelineView::~TimelineView() = default;
 void TimelineView::setModel(QAbstractItemModel *model)
 {
     if (QAbstractItemModel *old = this->model())
-        old->disconnect(this, SLOT(scheduleDelayedItemsLayout()));
+        disconnect(old, nullptr, this, nullptr);
     QAbstractItemView::setModel(model);
     if (!model)
         return;
@@ -181,101 +180,6 @@ const TimelineGeometry &TimelineView::timelineGeometry()
 {
     executeDelayedItemsLayout();
     return m_scene.geometry();
-}
-
-void TimelineView::setZone(const std::string &zone)
-{
-    TimelineOptions options = m_scene.options();
-    options.zone = zone;
-    m_scene.setOptions(options);
-    sceneChanged();
-}
-
-void TimelineView::setTheme(ThemeName theme)
-{
-    m_scene.setTheme(TimelineTheme::make(theme));
-    sceneChanged();
-}
-
-void TimelineView::setTextScale(double factor)
-{
-    m_textScale = std::clamp(factor, 0.8, 2.0);
-    applyTextSize();
-}
-
-void TimelineView::applyTextSize()
-{
-    m_scene.setBodyPixels(std::max(MinBodyPixels, double(fontInfo().pixelSize())) * m_textScale);
-    sceneChanged();
-}
-
-void TimelineView::setGrouping(LaneGrouping grouping)
-{
-    if (grouping == m_grouping)
-        return;
-    m_grouping = grouping;
-    scheduleDelayedItemsLayout();
-    viewport()->update();
-}
-
-void TimelineView::setRelativeRowShown(bool shown)
-{
-    if (shown == isRelativeRowShown())
-        return;
-    TimelineOptions options = m_scene.options();
-    options.showsRelativeRow = shown;
-    m_scene.setOptions(options);
-    sceneChanged();
-    emit relativeRowShownChanged(shown);
-}
-
-void TimelineView::setImpactShaded(bool shaded)
-{
-    TimelineOptions options = m_scene.options();
-    options.shadesImpact = shaded;
-    m_scene.setOptions(options);
-    sceneChanged();
-}
-
-void TimelineView::setGapsBroken(bool broken)
-{
-    if (broken == areGapsBroken())
-        return;
-    m_scene.setBreaksGaps(broken);
-    cameraMoved(true);
-    emit gapsBrokenChanged(broken);
-}
-
-void TimelineView::toggleLane(std::uint32_t lane)
-{
-    TimelineOptions options = m_scene.options();
-    if (options.collapsed.size() <= lane)
-        options.collapsed.resize(std::size_t{lane} + 1);
-    options.collapsed[lane] = !options.collapsed[lane];
-    m_scene.setOptions(options);
-    sceneChanged();
-}
-
-bool TimelineView::isOverviewShown() const
-{
-    return !m_overview->isHidden();
-}
-
-void TimelineView::setOverviewShown(bool shown)
-{
-    if (shown == isOverviewShown())
-        return;
-    m_overview->setVisible(shown);
-    placeOverview();
-    emit overviewShownChanged(shown);
-}
-
-void TimelineView::placeOverview()
-{
-    const int height = isOverviewShown() ? m_overview->sizeHint().height() : 0;
-    setViewportMargins(0, 0, 0, height);
-    const QRect inner = viewport()->geometry();
-    m_overview->setGeometry(inner.left(), inner.bottom() + 1, inner.width(), height);
 }
 
 std::optional<MicrosRange> TimelineView::visibleRange() const
