@@ -8,9 +8,13 @@
 
 #include <QCoreApplication>
 #include <QDateTime>
+#include <QDir>
+#include <QFile>
 #include <QGuiApplication>
 
 #include <memory>
+
+#include <unistd.h>
 
 namespace {
 
@@ -28,7 +32,16 @@ int run(const CommandLine &line)
     case Command::Window:
         break;
     }
-    return 2;
+    Q_UNREACHABLE();
+}
+
+/// The window is a program of its own beside this one, which takes this one's place with the same arguments.
+int becomeWindow(char **argv)
+{
+    const QString program = QDir(QCoreApplication::applicationDirPath()).filePath(QStringLiteral("chronolane-window"));
+    ::execv(QFile::encodeName(program).constData(), argv);
+    console::complain(QStringLiteral("%1: %2").arg(program, qt_error_string()));
+    return 1;
 }
 
 /// Only what draws needs fonts; reading and writing records starts faster without.
@@ -58,7 +71,7 @@ int main(int argc, char **argv)
     const UtcTime now = fromUnixMicroseconds(QDateTime::currentMSecsSinceEpoch() * 1000);
     const auto line = parseCommandLine(arguments, now);
     if (line)
-        return run(line.value());
+        return line.value().command == Command::Window ? becomeWindow(argv) : run(line.value());
     if (line.error().code != 0)
         console::complain(line.error().text);
     else if (!console::write(line.error().text))

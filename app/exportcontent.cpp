@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/exportcontent.h"
+
+#include "app/incidentdesk.h"
+#include "models/analysis/analysis.h"
+#include "widgets/timelineview/timelineview.h"
+
+#include <QRegularExpression>
+
+namespace chronolane {
+
+namespace {
+
+std::optional<ExportRange> coreOf(const Incident &incident)
+{
+    const std::optional<TimeSpan> core = incidentCore(incident);
+    if (!core)
+        return std::nullopt;
+    return ExportRange{toUnixMicroseconds(core->begin()), toUnixMicroseconds(core->end())};
+}
+
+std::optional<ExportRange> rangeFor(const IncidentDesk &desk, ExportScope scope)
+{
+    if (scope == ExportScope::Core)
+        return coreOf(*desk.incident());
+    if (scope == ExportScope::View) {
+        if (const std::optional<MicrosRange> view = desk.timeline()->visibleRange())
+            return ExportRange{view->from, view->to};
+    }
+    return std::nullopt;
+}
+
+} // namespace
+
+ExportPicture::ExportPicture(const IncidentDesk &desk, const ExportChoice &choice)
+    : m_snapshot(desk.timeline()->snapshot())
+    , m_wording(desk.incident(), desk.displayText().withLanguage(choice.language))
+    , m_rules(desk.displayText().zoneRules())
+{
+    m_options.format = choice.format;
+    m_options.size = choice.size;
+    m_options.scale = choice.scale;
+    m_options.theme = choice.theme;
+    m_options.zone = desk.displayText().zone();
+    m_options.range = rangeFor(desk, choice.scope);
+    m_options.core = coreOf(*desk.incident());
+    m_options.breaksGaps = desk.timeline()->areGapsBroken();
+    m_options.showsRelativeRow = desk.timeline()->isRelativeRowShown();
+    m_options.showsTitle = choice.showsTitle;
+    m_options.showsLegend = choice.showsLegend;
+    m_options.showsFooter = choice.showsFooter;
+}
+
+ExportContent ExportPicture::content() const
+{
+    return {m_snapshot, &m_wording, m_rules.get()};
+}
+
+QString fileNameOf(const QString &id)
+{
+    static const QRegularExpression unsafe(QStringLiteral("[^\\p{L}\\p{N}._-]+"));
+    const QString name = QString(id).replace(unsafe, QStringLiteral("-"));
+    return name.isEmpty() ? QStringLiteral("incident") : name;
+}
+
+} // namespace chronolane

@@ -1,0 +1,146 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/appearance.h"
+#include "app/filewatcher.h"
+#include "app/languagecontroller.h"
+#include "app/recentfiles.h"
+#include "app/workspace.h"
+#include "models/displaytext.h"
+#include "models/incidenttablemodel.h"
+#include "widgets/timelineview/timelineaction.h"
+
+#include <QMainWindow>
+
+#include <functional>
+#include <memory>
+
+class QDockWidget;
+class QLabel;
+class QProgressBar;
+class QSettings;
+class QStackedWidget;
+class QToolButton;
+
+namespace chronolane {
+
+class EvidenceLocator;
+class IncidentChart;
+class IncidentDesk;
+class IncidentListPane;
+class MainWindowActions;
+class MessageBar;
+class WelcomePage;
+
+/// What a person answers when unsaved changes would be lost.
+enum class UnsavedAnswer { Save, Discard, Cancel };
+
+/// What the window needs from outside; all of it is injected, so that tests can stand in for it.
+struct MainWindowServices
+{
+    ReadFunction read;
+    WriteFunction write;
+    std::shared_ptr<const ZoneRules> rules;
+    std::shared_ptr<const EvidenceLocator> locator;
+    QSettings *settings = nullptr;   ///< not owned; outlives the window
+    /// Asked before unsaved changes are lost; empty asks with a dialog.
+    std::function<UnsavedAnswer()> askAboutUnsaved;
+    QString samplePath;   ///< a record to try the program with; empty if none is installed
+};
+
+/// The window: incident list, timeline, details, evidence, table, figures, chart and remarks.
+class MainWindow : public QMainWindow
+{
+    Q_OBJECT
+
+public:
+    MainWindow(MainWindowServices services, LanguageController *language, AppearanceController *appearance,
+               QWidget *parent = nullptr);
+    ~MainWindow() override;
+
+    void open(const QStringList &paths, const ReadingOptions &options);
+
+    [[nodiscard]] Workspace *workspace() { return &m_workspace; }
+    [[nodiscard]] IncidentDesk *desk() const { return m_desk; }
+    [[nodiscard]] IncidentListPane *incidentList() const { return m_list; }
+    [[nodiscard]] MainWindowActions *actions() const { return m_actions; }
+    [[nodiscard]] MessageBar *messageBar() const { return m_messages; }
+    [[nodiscard]] IncidentChart *chart() const { return m_chart; }
+
+protected:
+    void changeEvent(QEvent *event) override;
+    void closeEvent(QCloseEvent *event) override;
+    void dragEnterEvent(QDragEnterEvent *event) override;
+    void dropEvent(QDropEvent *event) override;
+
+private:
+    // mainwindow.cpp: the parts and how they follow each other
+    void buildPanels();
+    [[nodiscard]] QDockWidget *addPanel(const char *name, QWidget *content, Qt::DockWidgetArea area);
+    void connectActions();
+    void connectTimeline();
+    void connectWorkspace();
+    void setRow(int row);
+    void showFirstIncident();
+    void updateActions();
+    void retranslate();
+    void applyLanguage(const QString &language);
+    void applyTheme();
+
+    // mainwindowfiles.cpp: files in and out
+    void chooseFiles();
+    void openSample();
+    void reloadAll();
+    bool save();
+    bool saveAs();
+    bool saveTo(const QString &path);
+    [[nodiscard]] bool mayLoseChanges();
+    [[nodiscard]] UnsavedAnswer askAboutUnsaved();
+    void closeFiles();
+    void exportImage();
+    void copyImage();
+    void fillRecentMenu();
+    void showProblems();
+    void showLoading(bool isLoading);
+    void showProgress(const QString &path, int fileNumber, int fileCount, double fraction);
+
+    // mainwindowview.cpp: what people choose for an incident, and help
+    void editView(const std::function<void(ViewChoice &)> &change, const QString &what);
+    void chooseZone();
+    void showZoneChoice();
+    void setT0(std::optional<UtcTime> time);
+    void performForTimeline(TimelineAction action);
+    void restore();
+    void remember();
+    void showShortcuts();
+    void showAbout();
+
+    MainWindowServices m_services;
+    LanguageController *m_language;
+    AppearanceController *m_appearance;
+    DisplayText m_text;
+    IncidentTableModel m_incidents;
+    Workspace m_workspace;
+    FileWatcher m_watcher;
+    RecentFiles m_recent;
+    MainWindowActions *m_actions;
+    IncidentDesk *m_desk;
+    IncidentListPane *m_list;
+    IncidentChart *m_chart;
+    MessageBar *m_messages;
+    WelcomePage *m_welcome;
+    QStackedWidget *m_stack;
+    QProgressBar *m_progress;
+    QToolButton *m_cancel;
+    QLabel *m_zone;
+    QDockWidget *m_listPanel = nullptr;
+    QDockWidget *m_detailsPanel = nullptr;
+    QDockWidget *m_evidencePanel = nullptr;
+    QDockWidget *m_tablePanel = nullptr;
+    QDockWidget *m_metricsPanel = nullptr;
+    QDockWidget *m_chartPanel = nullptr;
+    QDockWidget *m_diagnosticsPanel = nullptr;
+    int m_row = -1;   ///< the chosen incident
+};
+
+} // namespace chronolane

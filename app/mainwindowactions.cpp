@@ -1,0 +1,244 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/mainwindowactions.h"
+
+#include <QAction>
+#include <QActionGroup>
+#include <QIcon>
+#include <QMainWindow>
+#include <QMenu>
+#include <QMenuBar>
+#include <QToolBar>
+#include <QUndoStack>
+
+namespace chronolane {
+
+namespace {
+
+QList<QKeySequence> standard(QKeySequence::StandardKey key)
+{
+    return QKeySequence::keyBindings(key);
+}
+
+QList<QKeySequence> keys(const char *portable)
+{
+    return QKeySequence::listFromString(QLatin1String(portable));
+}
+
+} // namespace
+
+MainWindowActions::MainWindowActions(QMainWindow *window, QUndoStack *undoStack)
+    : QObject(window)
+    , m_window(window)
+    , m_file(window->menuBar()->addMenu(QString()))
+    , m_edit(window->menuBar()->addMenu(QString()))
+    , m_view(window->menuBar()->addMenu(QString()))
+    , m_help(window->menuBar()->addMenu(QString()))
+    , m_toolBar(window->addToolBar(QString()))
+{
+    addFileActions(undoStack);
+    addViewActions();
+    addChoices();
+    addHelpActions();
+    addToolBar();
+    retranslate();
+}
+
+QAction *MainWindowActions::add(QMenu *menu, const QList<QKeySequence> &shortcutKeys, const QString &icon)
+{
+    auto *action = new QAction(m_window);
+    action->setShortcuts(shortcutKeys);
+    if (!icon.isEmpty())
+        action->setIcon(QIcon(QStringLiteral(":/icons/%1.svg").arg(icon)));
+    menu->addAction(action);
+    return action;
+}
+
+void MainWindowActions::addFileActions(QUndoStack *stack)
+{
+    open = add(m_file, standard(QKeySequence::Open), QStringLiteral("open"));
+    recent = m_file->addMenu(QString());
+    // Not QKeySequence::Refresh: that is F5, which starts a presentation.
+    reload = add(m_file, keys("Ctrl+R"), QStringLiteral("reload"));
+    m_file->addSeparator();
+    save = add(m_file, standard(QKeySequence::Save), QStringLiteral("save"));
+    saveAs = add(m_file, keys("Ctrl+Shift+S"));
+    exportImage = add(m_file, keys("Ctrl+E"), QStringLiteral("export"));
+    m_file->addSeparator();
+    closeAll = add(m_file, keys("Ctrl+W"));
+    quit = add(m_file, keys("Ctrl+Q"));
+    quit->setMenuRole(QAction::QuitRole);
+
+    undo = stack->createUndoAction(m_window);
+    redo = stack->createRedoAction(m_window);
+    undo->setShortcuts(standard(QKeySequence::Undo));
+    redo->setShortcuts(standard(QKeySequence::Redo));
+    m_edit->addAction(undo);
+    m_edit->addAction(redo);
+    m_edit->addSeparator();
+    copy = add(m_edit, standard(QKeySequence::Copy));
+    copyImage = add(m_edit, keys("Ctrl+Shift+C"));
+    m_edit->addSeparator();
+    find = add(m_edit, standard(QKeySequence::Find));
+}
+
+void MainWindowActions::addViewActions()
+{
+    panels = m_view->addMenu(QString());
+    m_view->addSeparator();
+    zoomIn = add(m_view, keys("Ctrl++; Ctrl+="), QStringLiteral("zoom-in"));
+    zoomOut = add(m_view, keys("Ctrl+-"), QStringLiteral("zoom-out"));
+    fitAll = add(m_view, keys("Ctrl+0"), QStringLiteral("fit-all"));
+    fitCore = add(m_view, keys("Ctrl+9"), QStringLiteral("fit-core"));
+    m_view->addSeparator();
+    relativeTimes = add(m_view);
+    relativeTimes->setCheckable(true);
+    axisBreaks = add(m_view);
+    axisBreaks->setCheckable(true);
+    axisBreaks->setChecked(true);
+    setT0 = add(m_view);
+    resetT0 = add(m_view);
+    m_view->addSeparator();
+}
+
+void MainWindowActions::addChoices()
+{
+    zone = m_view->addMenu(QString());
+    for (QAction **action : {&zoneOfSource, &zoneUtc, &zoneLocal, &zoneOther})
+        *action = add(zone);
+    auto *zones = new QActionGroup(this);
+    for (QAction *action : zone->actions()) {
+        action->setCheckable(true);
+        zones->addAction(action);
+    }
+    m_theme = m_view->addMenu(QString());
+    auto *themes = new QActionGroup(this);
+    for (QAction *&action : appearances) {
+        action = add(m_theme);
+        action->setCheckable(true);
+        themes->addAction(action);
+    }
+    m_theme->addSeparator();
+    nextAppearance = add(m_theme, keys("Ctrl+Shift+D"));
+    m_language = m_view->addMenu(QString());
+    auto *languages = new QActionGroup(this);
+    for (QAction **action : {&english, &korean}) {
+        *action = add(m_language);
+        (*action)->setCheckable(true);
+        languages->addAction(*action);
+    }
+    m_language->addSeparator();
+    nextLanguage = add(m_language, keys("Ctrl+Shift+L"));
+    m_view->addSeparator();
+    fullScreen = add(m_view, standard(QKeySequence::FullScreen));
+    fullScreen->setCheckable(true);
+}
+
+void MainWindowActions::addHelpActions()
+{
+    // A bare `?` would take the character from text fields; they see it first, so this only fires elsewhere.
+    shortcuts = add(m_help, keys("F1; ?"));
+    m_help->addSeparator();
+    about = add(m_help);
+    about->setMenuRole(QAction::AboutRole);
+    aboutQt = add(m_help);
+    aboutQt->setMenuRole(QAction::AboutQtRole);
+}
+
+void MainWindowActions::addToolBar()
+{
+    m_toolBar->setObjectName(QStringLiteral("toolBar"));
+    m_toolBar->setMovable(false);
+    m_toolBar->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    m_toolBar->addActions({open, reload, save, exportImage});
+    m_toolBar->addSeparator();
+    m_toolBar->addActions({zoomIn, zoomOut, fitCore, fitAll});
+}
+
+std::vector<ShortcutGroup> MainWindowActions::shortcutGroups() const
+{
+    std::vector<ShortcutGroup> groups;
+    for (const QMenu *menu : {m_file, m_edit, m_view, m_theme, m_language, panels, m_help}) {
+        ShortcutGroup group{QString(menu->title()).remove(QLatin1Char('&')), {}};
+        for (const QAction *action : menu->actions()) {
+            if (!action->shortcuts().isEmpty())
+                group.entries.push_back({QString(action->text()).remove(QLatin1Char('&')),
+                                         ShortcutSheet::keysOf(action->shortcuts())});
+        }
+        if (!group.entries.empty())
+            groups.push_back(std::move(group));
+    }
+    return groups;
+}
+
+void MainWindowActions::retranslate()
+{
+    nameFileActions();
+    nameViewActions();
+    nameChoices();
+    m_help->setTitle(tr("&Help"));
+    shortcuts->setText(tr("&Keyboard shortcuts"));
+    about->setText(tr("&About Chronolane"));
+    aboutQt->setText(tr("About &Qt"));
+    m_toolBar->setWindowTitle(tr("Toolbar"));
+}
+
+void MainWindowActions::nameFileActions()
+{
+    m_file->setTitle(tr("&File"));
+    open->setText(tr("&Open…"));
+    open->setIconText(tr("Open", "on the toolbar"));
+    recent->setTitle(tr("Open &recent"));
+    reload->setText(tr("&Reload"));
+    save->setText(tr("&Save"));
+    save->setIconText(tr("Save", "on the toolbar"));
+    saveAs->setText(tr("Save &as…"));
+    exportImage->setText(tr("&Export image…"));
+    exportImage->setIconText(tr("Export", "on the toolbar"));
+    closeAll->setText(tr("&Close all files"));
+    quit->setText(tr("&Quit"));
+    m_edit->setTitle(tr("&Edit"));
+    undo->setText(tr("&Undo"));
+    redo->setText(tr("&Redo"));
+    copy->setText(tr("&Copy events"));
+    copyImage->setText(tr("Copy view as &image"));
+    find->setText(tr("&Find events"));
+}
+
+void MainWindowActions::nameViewActions()
+{
+    m_view->setTitle(tr("&View"));
+    panels->setTitle(tr("&Panels"));
+    zoomIn->setText(tr("Zoom &in"));
+    zoomOut->setText(tr("Zoom &out"));
+    fitAll->setText(tr("Fit the &whole record"));
+    fitAll->setIconText(tr("Fit all", "on the toolbar"));
+    fitCore->setText(tr("Fit the &core of the incident"));
+    fitCore->setIconText(tr("Fit core", "on the toolbar"));
+    relativeTimes->setText(tr("Times since T0"));
+    axisBreaks->setText(tr("Leave long silences out"));
+    setT0->setText(tr("Set &T0 at the selected event"));
+    resetT0->setText(tr("Reset T0"));
+    fullScreen->setText(tr("&Full screen"));
+}
+
+void MainWindowActions::nameChoices()
+{
+    zone->setTitle(tr("Time &zone"));
+    zoneOfSource->setText(tr("As the record &states"));
+    zoneUtc->setText(tr("&UTC"));
+    zoneLocal->setText(tr("Of this &machine"));
+    zoneOther->setText(tr("&Other…"));
+    m_theme->setTitle(tr("T&heme"));
+    const std::array<QString, AppearanceCount> names = {
+        tr("As the &system", "theme"), tr("&Light", "theme"), tr("&Dark", "theme"), tr("High &contrast", "theme")};
+    for (std::size_t i = 0; i < names.size(); ++i)
+        appearances[i]->setText(names[i]);
+    nextAppearance->setText(tr("&Next theme"));
+    m_language->setTitle(tr("&Language"));
+    // Each language names itself, so that a reader of only that one finds it.
+    english->setText(QStringLiteral("English"));
+    korean->setText(QStringLiteral("한국어"));
+    nextLanguage->setText(tr("&Switch language"));
+}
+
+} // namespace chronolane

@@ -1,0 +1,248 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// MainWindow: files in and out.
+#include "app/mainwindow.h"
+
+#include "app/exportcontent.h"
+#include "app/incidentdesk.h"
+#include "app/mainwindowactions.h"
+#include "widgets/export/timelineexporter.h"
+#include "widgets/export/wholefile.h"
+#include "widgets/exportdialog.h"
+#include "widgets/messagebar.h"
+#include "widgets/timelineview/timelineview.h"
+
+#include <QAction>
+#include <QClipboard>
+#include <QCloseEvent>
+#include <QDir>
+#include <QDragEnterEvent>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QGuiApplication>
+#include <QMenu>
+#include <QMessageBox>
+#include <QMimeData>
+#include <QProgressBar>
+#include <QPushButton>
+#include <QSettings>
+#include <QStatusBar>
+#include <QToolButton>
+
+namespace chronolane {
+
+namespace {
+
+constexpr int StatusTime = 6'000;   ///< ms that a notice stays in the status bar
+constexpr int ProgressSteps = 1'000;
+
+QStringList localFiles(const QMimeData *data)
+{
+    QStringList paths;
+    for (const QUrl &url : data->urls()) {
+        if (url.isLocalFile())
+            paths << url.toLocalFile();
+    }
+    return paths;
+}
+
+QString folderKey()
+{
+    return QStringLiteral("folder");
+}
+
+} // namespace
+
+void MainWindow::chooseFiles()
+{
+    const QString folder = m_services.settings->value(folderKey(), QDir::homePath()).toString();
+    const QStringList paths = QFileDialog::getOpenFileNames(this, tr("Open incident records"), folder);
+    if (paths.isEmpty())
+        return;
+    m_services.settings->setValue(folderKey(), QFileInfo(paths.front()).absolutePath());
+    m_workspace.open(paths);
+}
+
+void MainWindow::openSample()
+{
+    m_workspace.open({m_services.samplePath});
+}
+
+void MainWindow::reloadAll()
+{
+    m_workspace.reload(m_workspace.paths());
+}
+
+void MainWindow::dragEnterEvent(QDragEnterEvent *event)
+{
+    if (!localFiles(event->mimeData()).isEmpty())
+        event->acceptProposedAction();
+}
+
+void MainWindow::dropEvent(QDropEvent *event)
+{
+    const QStringList paths = localFiles(event->mimeData());
+    if (paths.isEmpty())
+        return;
+    event->acceptProposedAction();
+    m_workspace.open(paths);
+}
+
+bool MainWindow::save()
+{
+    return m_workspace.documentPath().isEmpty() ? saveAs() : saveTo(m_workspace.documentPath());
+}
+
+bool MainWindow::saveAs()
+{
+    QString suggestion = m_workspace.documentPath();
+    if (suggestion.isEmpty()) {
+        const QString folder = m_services.settings->value(folderKey(), QDir::homePath()).toString();
+        const QString id = m_desk->incident() ? QString::fromStdString(m_desk->incident()->id) : QString();
+        suggestion = QDir(folder).filePath(fileNameOf(id) + QStringLiteral(".chronolane.json"));
+    }
+    // The dialog asks before a file is overwritten.
+    const QString path = QFileDialog::getSaveFileName(this, tr("Save as"), suggestion,
+                                                      tr("Chronolane documents (*.json);;All files (*)"));
+    return !path.isEmpty() && saveTo(path);
+}
+
+bool MainWindow::saveTo(const QString &path)
+{
+    if (const std::optional<QString> reason = m_workspace.save(path)) {
+        m_messages->setMessages({tr("Not saved: %1 (%2)").arg(path, *reason)});
+        return false;
+    }
+    statusBar()->showMessage(tr("Saved: %1").arg(path), StatusTime);
+    return true;
+}
+
+UnsavedAnswer MainWindow::askAboutUnsaved()
+{
+    if (m_services.askAboutUnsaved)
+        return m_services.askAboutUnsaved();
+    QMessageBox box(QMessageBox::Warning, tr("Unsaved changes"),
+                    tr("There are changes that are not saved. Save them as a document?"),
+                    QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, this);
+    switch (box.exec()) {
+    case QMessageBox::Save: return UnsavedAnswer::Save;
+    case QMessageBox::Discard: return UnsavedAnswer::Discard;
+    default: return UnsavedAnswer::Cancel;
+    }
+}
+
+bool MainWindow::mayLoseChanges()
+{
+    if (!m_workspace.isModified())
+        return true;
+    const UnsavedAnswer answer = askAboutUnsaved();
+    return answer == UnsavedAnswer::Discard || (answer == UnsavedAnswer::Save && save());
+}
+
+void MainWindow::closeFiles()
+{
+    if (mayLoseChanges())
+        m_workspace.closeAll();
+}
+
+void MainWindow::closeEvent(QCloseEvent *event)
+{
+    if (!mayLoseChanges()) {
+        event->ignore();
+        return;
+    }
+    remember();
+    event->accept();
+}
+
+void MainWindow::exportImage()
+{
+    ExportDialog dialog(m_text.language(), m_appearance->timelineTheme(), this);
+    if (dialog.exec() != QDialog::Accepted)
+        return;
+    const ExportChoice choice = dialog.choice();
+    const QString folder = m_services.settings->value(folderKey(), QDir::homePath()).toString();
+    const QString name = fileNameOf(QString::fromStdString(m_desk->incident()->id)) + QStringLiteral("_timeline_")
+        + choice.language + QLatin1Char('.') + choice.suffix();
+    const QString path = QFileDialog::getSaveFileName(this, tr("Export image"), QDir(folder).filePath(name),
+                                                      choice.fileFilter());
+    if (path.isEmpty())
+        return;
+    const ExportPicture picture(*m_desk, choice);
+    TimelineExporter exporter;
+    const auto write = [&exporter, &picture](QIODevice &device) {
+        return exporter.write(picture.content(), picture.options(), device);
+    };
+    // The file dialog has asked before a file is overwritten.
+    if (const ExportOutcome error = writeWholeFile(path, Overwriting::Allowed, write))
+        m_messages->setMessages({tr("Not exported: %1 (%2)").arg(path, describe(*error))});
+    else
+        statusBar()->showMessage(tr("Exported: %1").arg(path), StatusTime);
+}
+
+void MainWindow::copyImage()
+{
+    ExportChoice choice;
+    choice.language = m_text.language();
+    choice.theme = m_appearance->timelineTheme();
+    choice.scope = ExportScope::View;
+    choice.size = m_desk->timeline()->size().expandedTo({ExportOptions::MinWidth, ExportOptions::MinHeight});
+    choice.scale = 2;
+    const ExportPicture picture(*m_desk, choice);
+    const QImage image = TimelineExporter().render(picture.content(), picture.options());
+    if (image.isNull())
+        return;
+    QGuiApplication::clipboard()->setImage(image);
+    statusBar()->showMessage(tr("Copied the view as an image"), StatusTime);
+}
+
+void MainWindow::fillRecentMenu()
+{
+    QMenu *menu = m_actions->recent;
+    menu->clear();
+    const QStringList paths = m_recent.paths();
+    for (int i = 0; i < paths.size(); ++i) {
+        const QString &path = paths[i];
+        const QString name = QFileInfo(path).fileName().replace(QLatin1Char('&'), QLatin1String("&&"));
+        QAction *action = menu->addAction(QStringLiteral("&%1 %2").arg((i + 1) % 10).arg(name));
+        action->setToolTip(path);
+        action->setStatusTip(path);
+        action->setEnabled(QFileInfo::exists(path));
+        connect(action, &QAction::triggered, this, [this, path] { m_workspace.open({path}); });
+    }
+    if (paths.isEmpty())
+        menu->addAction(tr("No files yet"))->setEnabled(false);
+    menu->addSeparator();
+    QAction *clear = menu->addAction(tr("Clear the list"));
+    clear->setEnabled(!paths.isEmpty());
+    connect(clear, &QAction::triggered, this, [this] { m_recent.clear(); });
+}
+
+void MainWindow::showProblems()
+{
+    QStringList messages;
+    for (const Workspace::Problem &problem : m_workspace.problems()) {
+        const QString place = m_text.place(QFileInfo(problem.path).fileName(), problem.error.line);
+        messages << tr("%1: %2", "a place in a file and what is wrong there")
+                        .arg(place, m_text.error(problem.error));
+    }
+    m_messages->setMessages(messages);
+}
+
+void MainWindow::showLoading(bool isLoading)
+{
+    m_progress->setRange(0, 0);
+    m_progress->setVisible(isLoading);
+    m_cancel->setVisible(isLoading);
+    if (!isLoading)
+        statusBar()->clearMessage();
+}
+
+void MainWindow::showProgress(const QString &path, int fileNumber, int fileCount, double fraction)
+{
+    m_progress->setRange(0, ProgressSteps);
+    m_progress->setValue(static_cast<int>((fileNumber - 1 + fraction) / fileCount * ProgressSteps));
+    statusBar()->showMessage(
+        tr("Reading %1 (%2 of %3)").arg(QFileInfo(path).fileName()).arg(fileNumber).arg(fileCount));
+}
+
+} // namespace chronolane
