@@ -52,6 +52,8 @@ IncidentDesk::IncidentDesk(const DisplayText &text, std::shared_ptr<const Eviden
 void IncidentDesk::connectPanes()
 {
     connect(&m_selection, &QItemSelectionModel::currentChanged, this, &IncidentDesk::followSelection);
+    // The current index changes before the selection that goes with it does.
+    connect(&m_selection, &QItemSelectionModel::selectionChanged, this, &IncidentDesk::currentEventChanged);
     connect(m_table, &EventTablePane::eventActivated, this, [this](const QModelIndex &index) {
         m_timeline->zoomToEvent(static_cast<std::uint32_t>(index.data(event_role::EventIndex).toInt()));
         m_timeline->setFocus();
@@ -133,7 +135,6 @@ const Event *IncidentDesk::currentEvent() const
 
 void IncidentDesk::followSelection()
 {
-    // The current index changes before the selection does: an event counts as chosen as soon as it is current.
     const QModelIndex current = m_selection.currentIndex();
     const Event *event = nullptr;
     if (m_incident && current.isValid())

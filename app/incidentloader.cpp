@@ -25,7 +25,7 @@ IncidentLoader::~IncidentLoader()
     m_thread.request_stop();
 }
 
-void IncidentLoader::start(const QStringList &paths, const ReadingOptions &options)
+void IncidentLoader::start(const std::vector<LoadItem> &items, const ReadingOptions &options)
 {
     m_thread.request_stop();
     if (m_thread.joinable())
@@ -33,7 +33,7 @@ void IncidentLoader::start(const QStringList &paths, const ReadingOptions &optio
     m_isRunning = true;
     const quint64 load = ++m_load;
     m_thread = std::jthread(
-        [this, paths, options, load](std::stop_token stop) { run(std::move(stop), paths, options, load); });
+        [this, items, options, load](std::stop_token stop) { run(std::move(stop), items, options, load); });
 }
 
 void IncidentLoader::cancel()
@@ -41,7 +41,8 @@ void IncidentLoader::cancel()
     m_thread.request_stop();
 }
 
-void IncidentLoader::run(std::stop_token stop, const QStringList &paths, ReadingOptions options, quint64 load)
+void IncidentLoader::run(std::stop_token stop, const std::vector<LoadItem> &items, ReadingOptions options,
+                         quint64 load)
 {
     const auto post = [this, load](auto &&task) {
         QMetaObject::invokeMethod(
@@ -52,9 +53,10 @@ void IncidentLoader::run(std::stop_token stop, const QStringList &paths, Reading
             },
             Qt::QueuedConnection);
     };
-    const int count = static_cast<int>(paths.size());
+    const int count = static_cast<int>(items.size());
     for (int i = 0; i < count && !stop.stop_requested(); ++i) {
-        const QString &path = paths[i];
+        const LoadItem &item = items[static_cast<std::size_t>(i)];
+        const QString &name = item.name;
         QElapsedTimer sinceProgress;
         ReadingContext context;
         context.zones = m_rules.get();
@@ -64,11 +66,11 @@ void IncidentLoader::run(std::stop_token stop, const QStringList &paths, Reading
                 return;
             sinceProgress.start();
             const double fraction = total == 0 ? 0 : static_cast<double>(done) / static_cast<double>(total);
-            post([this, path, i, count, fraction] { emit progressed(path, i + 1, count, fraction); });
+            post([this, name, i, count, fraction] { emit progressed(name, i + 1, count, fraction); });
         };
         context.progress(0, 0);
-        auto report = std::make_shared<ReadingReport>(m_read(path, options, context));
-        post([this, path, report] { emit fileRead(path, report); });
+        auto report = std::make_shared<ReadingReport>(m_read(item, options, context));
+        post([this, name, report] { emit fileRead(name, report); });
     }
     const bool wasCancelled = stop.stop_requested();
     post([this, wasCancelled] {

@@ -5,17 +5,26 @@
 #include "models/domain/readingreport.h"
 
 #include <QObject>
-#include <QStringList>
+#include <QString>
 
 #include <functional>
 #include <memory>
+#include <string>
 #include <thread>
+#include <vector>
 
 namespace chronolane {
 
-/// Reads one file. Called in the loader's thread; must be safe there.
+/// A file to read, or a text that came from elsewhere.
+struct LoadItem
+{
+    QString name;   ///< absolute path of a file; what a text is called
+    std::shared_ptr<const std::string> text;   ///< null for a file
+};
+
+/// Reads one file or text. Called in the loader's thread; must be safe there.
 using ReadFunction =
-    std::function<ReadingReport(const QString &path, const ReadingOptions &options, const ReadingContext &context)>;
+    std::function<ReadingReport(const LoadItem &item, const ReadingOptions &options, const ReadingContext &context)>;
 
 /// Reads files in a thread of its own, one after the other, so that the window never waits. One load at a time.
 class IncidentLoader : public QObject
@@ -28,21 +37,21 @@ public:
     ~IncidentLoader() override;
 
     /// Starts to read. A load that is still running is cancelled first; its finished() is not emitted.
-    void start(const QStringList &paths, const ReadingOptions &options);
+    void start(const std::vector<LoadItem> &items, const ReadingOptions &options);
 
     /// Asks the running load to stop; finished() follows.
     void cancel();
     [[nodiscard]] bool isRunning() const { return m_isRunning; }
 
 signals:
-    /// In the loader's own thread of life (the GUI's), in the order of the paths. A failed file has a fatal error.
-    void fileRead(const QString &path, const std::shared_ptr<chronolane::ReadingReport> &report);
+    /// In the loader's own thread of life (the GUI's), in the order of the items. A failed file has a fatal error.
+    void fileRead(const QString &name, const std::shared_ptr<chronolane::ReadingReport> &report);
     /// `done` and `total` are bytes of the file that is read now.
-    void progressed(const QString &path, int fileNumber, int fileCount, double fraction);
+    void progressed(const QString &name, int fileNumber, int fileCount, double fraction);
     void finished(bool wasCancelled);
 
 private:
-    void run(std::stop_token stop, const QStringList &paths, ReadingOptions options, quint64 load);
+    void run(std::stop_token stop, const std::vector<LoadItem> &items, ReadingOptions options, quint64 load);
 
     ReadFunction m_read;
     std::shared_ptr<const ZoneRules> m_rules;

@@ -33,6 +33,13 @@
 
 #include <utility>
 
+/// Q_INIT_RESOURCE declares a function of the global namespace and so must not stand in another one. The icons lie in
+/// a static library, which does not register them by itself.
+static void registerIcons()
+{
+    Q_INIT_RESOURCE(chronolane);
+}
+
 namespace chronolane {
 
 MainWindow::MainWindow(MainWindowServices services, LanguageController *language, AppearanceController *appearance,
@@ -45,7 +52,7 @@ MainWindow::MainWindow(MainWindowServices services, LanguageController *language
     , m_incidents(m_text)
     , m_workspace(&m_incidents, m_services.read, m_services.write, m_services.rules)
     , m_recent(*m_services.settings)
-    , m_actions(new MainWindowActions(this, m_workspace.undoStack()))
+    , m_actions((registerIcons(), new MainWindowActions(this, m_workspace.undoStack())))
     , m_desk(new IncidentDesk(m_text, m_services.locator, this))
     , m_list(new IncidentListPane(&m_incidents, m_text, this))
     , m_chart(new IncidentChart(&m_incidents, m_text, this))
@@ -119,6 +126,7 @@ void MainWindow::connectActions()
 {
     const auto on = [this](QAction *action, auto slot) { connect(action, &QAction::triggered, this, slot); };
     on(m_actions->open, &MainWindow::chooseFiles);
+    on(m_actions->paste, &MainWindow::pasteText);
     on(m_actions->reload, &MainWindow::reloadAll);
     on(m_actions->save, &MainWindow::save);
     on(m_actions->saveAs, &MainWindow::saveAs);

@@ -8,6 +8,7 @@
 #include "app/workspace.h"
 #include "models/displaytext.h"
 #include "models/incidenttablemodel.h"
+#include "widgets/pastedialog.h"
 #include "widgets/timelineview/timelineaction.h"
 
 #include <QMainWindow>
@@ -89,6 +90,8 @@ private:
 
     // mainwindowfiles.cpp: files in and out
     void chooseFiles();
+    void pasteText();
+    [[nodiscard]] PastePreview previewOf(const QString &text) const;
     void openSample();
     void reloadAll();
     bool save();

@@ -56,6 +56,7 @@ QAction *MainWindowActions::add(QMenu *menu, const QList<QKeySequence> &shortcut
 void MainWindowActions::addFileActions(QUndoStack *stack)
 {
     open = add(m_file, standard(QKeySequence::Open), QStringLiteral("open"));
+    paste = add(m_file, keys("Ctrl+Shift+V"));
     recent = m_file->addMenu(QString());
     // Not QKeySequence::Refresh: that is F5, which starts a presentation.
     reload = add(m_file, keys("Ctrl+R"), QStringLiteral("reload"));
@@ -187,6 +188,7 @@ void MainWindowActions::nameFileActions()
     m_file->setTitle(tr("&File"));
     open->setText(tr("&Open…"));
     open->setIconText(tr("Open", "on the toolbar"));
+    paste->setText(tr("&Paste incident text…"));
     recent->setTitle(tr("Open &recent"));
     reload->setText(tr("&Reload"));
     save->setText(tr("&Save"));

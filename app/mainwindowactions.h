@@ -30,6 +30,7 @@ public:
 
     // File
     QAction *open;
+    QAction *paste;
     QAction *reload;
     QAction *save;
     QAction *saveAs;

@@ -27,6 +27,9 @@
 #include <QSettings>
 #include <QStatusBar>
 #include <QToolButton>
+#include <QUrl>
+
+#include <algorithm>
 
 namespace chronolane {
 
@@ -34,6 +37,7 @@ namespace {
 
 constexpr int StatusTime = 6'000;   ///< ms that a notice stays in the status bar
 constexpr int ProgressSteps = 1'000;
+constexpr qsizetype LongestPreview = 200'000;   ///< characters that are read between two keystrokes
 
 QStringList localFiles(const QMimeData *data)
 {
@@ -60,6 +64,39 @@ void MainWindow::chooseFiles()
         return;
     m_services.settings->setValue(folderKey(), QFileInfo(paths.front()).absolutePath());
     m_workspace.open(paths);
+}
+
+void MainWindow::pasteText()
+{
+    PasteDialog dialog(QGuiApplication::clipboard()->text(),
+                       [this](const QString &text) { return previewOf(text); }, this);
+    if (dialog.exec() == QDialog::Accepted)
+        m_workspace.openText(dialog.text());
+}
+
+PastePreview MainWindow::previewOf(const QString &text) const
+{
+    if (text.size() > LongestPreview)
+        return {tr("The text is too long to be read while it is edited."), true};
+    ReadingContext context;
+    context.zones = m_services.rules.get();
+    const LoadItem item{tr("Pasted text"), std::make_shared<const std::string>(text.toStdString())};
+    const ReadingReport report = m_services.read(item, m_workspace.readingOptions(), context);
+    if (report.incidents.empty())
+        return {report.errors.empty() ? tr("No incident was found in this text.") : m_text.error(report.errors.front()),
+                false};
+    std::size_t events = 0;
+    std::size_t undated = 0;
+    for (const Incident &incident : report.incidents) {
+        events += incident.events.size();
+        undated += static_cast<std::size_t>(std::count_if(incident.events.begin(), incident.events.end(),
+                                                          [](const Event &event) { return !event.isDated(); }));
+    }
+    QStringList parts{m_text.incidentCount(static_cast<int>(report.incidents.size())),
+                      m_text.eventCount(static_cast<int>(events))};
+    if (undated > 0)
+        parts << m_text.undatedCount(static_cast<int>(undated));
+    return {parts.join(QStringLiteral(" · ")), true};
 }
 
 void MainWindow::openSample()

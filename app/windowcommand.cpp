@@ -62,8 +62,10 @@ MainWindowServices makeServices(QSettings &settings)
 {
     MainWindowServices services;
     services.read = [registry = std::make_shared<const ReaderRegistry>(ReaderRegistry::standard())](
-                        const QString &path, const ReadingOptions &options, const ReadingContext &context) {
-        return readFile(path.toStdString(), options, context, *registry);
+                        const LoadItem &item, const ReadingOptions &options, const ReadingContext &context) {
+        const std::string name = item.name.toStdString();
+        return item.text ? readBytes(*item.text, name, options, context, *registry)
+                         : readFile(name, options, context, *registry);
     };
     services.write = writeDocumentTo;
     services.rules = std::make_shared<const IanaZoneRules>();

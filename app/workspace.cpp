@@ -75,15 +75,17 @@ Workspace::Workspace(IncidentTableModel *model, ReadFunction read, WriteFunction
 QStringList Workspace::paths() const
 {
     QStringList all;
-    for (const File &file : m_files)
-        all << file.path;
+    for (const File &file : m_files) {
+        if (!file.item.text)
+            all << file.item.name;
+    }
     return all;
 }
 
-Workspace::File *Workspace::fileOf(const QString &path)
+Workspace::File *Workspace::fileOf(const QString &name)
 {
     const auto found = std::find_if(m_files.begin(), m_files.end(),
-                                    [&path](const File &file) { return file.path == path; });
+                                    [&name](const File &file) { return file.item.name == name; });
     return found == m_files.end() ? nullptr : &*found;
 }
 
@@ -93,9 +95,29 @@ void Workspace::open(const QStringList &paths)
     for (const QString &path : paths) {
         absolute << QFileInfo(path).absoluteFilePath();
         if (!fileOf(absolute.back()))
-            m_files.push_back({absolute.back(), nullptr, {}});
+            m_files.push_back({{absolute.back(), nullptr}, nullptr, {}});
     }
     load(absolute);
+}
+
+QString Workspace::nameForText() const
+{
+    const auto isTaken = [this](const QString &name) {
+        return std::any_of(m_files.begin(), m_files.end(),
+                           [&name](const File &file) { return file.item.name == name; });
+    };
+    QString name = tr("Pasted text");
+    for (int number = 2; isTaken(name); ++number)
+        name = tr("Pasted text %1").arg(number);
+    return name;
+}
+
+void Workspace::openText(const QString &text)
+{
+    const QString name = nameForText();
+    m_files.push_back({{name, std::make_shared<const std::string>(text.toStdString())}, nullptr, {}});
+    m_carriesEdits = true;
+    load({name});
 }
 
 void Workspace::reload(const QStringList &paths)
@@ -108,19 +130,22 @@ void Workspace::reload(const QStringList &paths)
     load(known);
 }
 
-void Workspace::load(const QStringList &paths)
+void Workspace::load(const QStringList &names)
 {
-    QStringList all = paths;
+    QStringList all = names;
     // A load that still runs is replaced: what it has not read yet is read by the new one.
     for (const File &file : m_files) {
-        if (!file.report && !all.contains(file.path))
-            all << file.path;
+        if (!file.report && !all.contains(file.item.name))
+            all << file.item.name;
     }
     if (all.isEmpty())
         return;
     std::erase_if(m_problems, [&all](const Problem &problem) { return all.contains(problem.path); });
     emit loadingChanged(true);
-    m_loader.start(all, m_options);
+    std::vector<LoadItem> items;
+    for (const QString &name : all)
+        items.push_back(fileOf(name)->item);
+    m_loader.start(items, m_options);
 }
 
 void Workspace::cancel()
@@ -128,9 +153,9 @@ void Workspace::cancel()
     m_loader.cancel();
 }
 
-void Workspace::take(const QString &path, const std::shared_ptr<ReadingReport> &report)
+void Workspace::take(const QString &name, const std::shared_ptr<ReadingReport> &report)
 {
-    File *file = fileOf(path);
+    File *file = fileOf(name);
     if (!file)
         return;
     rememberEdits();
@@ -146,10 +171,10 @@ void Workspace::take(const QString &path, const std::shared_ptr<ReadingReport> &
     }
     report->incidents.clear();
     for (const ReadingError &error : report->errors)
-        m_problems.push_back({path, error});
+        m_problems.push_back({name, error});
     file->report = report;
-    if (!file->incidents.empty())
-        emit opened(path);
+    if (!file->incidents.empty() && !file->item.text)
+        emit opened(name);
     if (!m_rebuild.isActive())
         m_rebuild.start();
 }
@@ -167,9 +192,10 @@ void Workspace::finish()
 
 void Workspace::adoptSoleDocument()
 {
-    const bool isSole = m_files.size() == 1 && m_files.front().report->format == "chronolane";
+    const bool isSole = m_files.size() == 1 && m_files.front().report->format == "chronolane"
+        && !m_files.front().item.text;
     if (isSole)
-        m_documentPath = m_files.front().path;
+        m_documentPath = m_files.front().item.name;
     else if (!paths().contains(m_documentPath))
         m_documentPath.clear();
 }

@@ -27,7 +27,7 @@ public:
     /// What of a file could not be read.
     struct Problem
     {
-        QString path;
+        QString path;   ///< or what a text is called
         ReadingError error;
     };
 
@@ -36,15 +36,18 @@ public:
               std::shared_ptr<const ZoneRules> rules, QObject *parent = nullptr);
 
     void setReadingOptions(const ReadingOptions &options) { m_options = options; }
+    [[nodiscard]] const ReadingOptions &readingOptions() const { return m_options; }
 
     /// Opens files beside those that are open; one that is open is read again.
     void open(const QStringList &paths);
+    /// Opens a text that is in no file: it counts as not saved.
+    void openText(const QString &text);
     /// Reads again; choices that people made for the view stay with the incidents of the same id.
     void reload(const QStringList &paths);
     void closeAll();
     void cancel();
 
-    [[nodiscard]] QStringList paths() const;
+    [[nodiscard]] QStringList paths() const;   ///< of the open files; texts have none
     /// Of the files that were read last, also of those that could not be opened.
     [[nodiscard]] const std::vector<Problem> &problems() const { return m_problems; }
     [[nodiscard]] bool isLoading() const { return m_loader.isRunning(); }
@@ -73,18 +76,19 @@ signals:
 private:
     struct File
     {
-        QString path;
+        LoadItem item;
         std::shared_ptr<ReadingReport> report;   ///< null until it was read
         std::vector<std::shared_ptr<const Incident>> incidents;
     };
 
-    void load(const QStringList &paths);
-    void take(const QString &path, const std::shared_ptr<ReadingReport> &report);
+    void load(const QStringList &names);
+    void take(const QString &name, const std::shared_ptr<ReadingReport> &report);
     void finish();
     void rebuild();
     void rememberEdits();
     void adoptSoleDocument();
-    [[nodiscard]] File *fileOf(const QString &path);
+    [[nodiscard]] File *fileOf(const QString &name);
+    [[nodiscard]] QString nameForText() const;
 
     IncidentTableModel *m_model;
     WriteFunction m_write;
@@ -95,7 +99,8 @@ private:
     QUndoStack m_undo;
     QTimer m_rebuild;   ///< many small files must not rebuild the list once each
     QString m_documentPath;
-    bool m_carriesEdits = false;   ///< edits from before a reload are in the values, not in the undo stack
+    /// Something unsaved is not in the undo stack: edits from before a reload, or a text that is in no file.
+    bool m_carriesEdits = false;
 };
 
 } // namespace chronolane

@@ -93,16 +93,16 @@ Incident incidentOf(const Source &source, const QByteArray &line, std::uint64_t 
     return incident;
 }
 
-ReadingReport readLines(const QString &path, const ReadingOptions &, const ReadingContext &)
+ReadingReport readLines(const LoadItem &item, const ReadingOptions &, const ReadingContext &)
 {
     ReadingReport report;
     report.format = "lines";
-    QFile file(path);
+    QFile file(item.name);
     if (!file.open(QIODevice::ReadOnly))
         qFatal("a fixture is missing");
     Source source;
-    source.name = QFileInfo(path).fileName().toStdString();
-    source.uri = path.toStdString();
+    source.name = QFileInfo(item.name).fileName().toStdString();
+    source.uri = item.name.toStdString();
     const QByteArray text = file.readAll();
     source.content = std::make_shared<const std::string>(text.toStdString());
     std::uint64_t begin = 0;

@@ -30,6 +30,7 @@ private slots:
     void stopsWhenItIsCancelled();
     void noticesAnAtomicReplacement();
     void takesItsOwnWritingForKnown();
+    void keepsAPastedTextUntilItIsSaved();
     void remembersTenFiles();
 
 private:
@@ -48,16 +49,17 @@ private:
 namespace {
 
 /// One incident a line; "bad" is a fatal error.
-ReadingReport readLines(const QString &path, const ReadingOptions &, const ReadingContext &context)
+ReadingReport readLines(const LoadItem &item, const ReadingOptions &, const ReadingContext &context)
 {
     ReadingReport report;
-    report.format = path.endsWith(QLatin1String(".json")) ? "chronolane" : "lines";
-    QFile file(path);
-    if (!file.open(QIODevice::ReadOnly)) {
+    report.format = item.name.endsWith(QLatin1String(".json")) ? "chronolane" : "lines";
+    QFile file(item.name);
+    if (!item.text && !file.open(QIODevice::ReadOnly)) {
         report.errors.push_back({ReadingErrorCode::CannotOpen, {{"reason", "missing"}}, 0, {}, true});
         return report;
     }
-    for (const QByteArray &line : file.readAll().split('\n')) {
+    const QByteArray all = item.text ? QByteArray::fromStdString(*item.text) : file.readAll();
+    for (const QByteArray &line : all.split('\n')) {
         // A file that takes forever, until somebody cancels.
         while (line == "slow" && !context.isCancelled())
             std::this_thread::yield();
@@ -233,6 +235,21 @@ void TestWorkspace::takesItsOwnWritingForKnown()
     write(QStringLiteral("other.txt"), "written by them");
     QVERIFY(changed.wait());
     QCOMPARE(changed.front().front().toStringList(), QStringList{other});
+}
+
+void TestWorkspace::keepsAPastedTextUntilItIsSaved()
+{
+    for (const QString &text : {QStringLiteral("a"), QStringLiteral("b")}) {
+        QSignalSpy loading(m_workspace.get(), &Workspace::loadingChanged);
+        m_workspace->openText(text);
+        while (m_workspace->isLoading())
+            loading.wait();
+    }
+    QCOMPARE(ids(), QStringList({QStringLiteral("a"), QStringLiteral("b")}));
+    QVERIFY(m_workspace->paths().isEmpty());
+    QVERIFY(m_workspace->isModified());
+    QVERIFY(!m_workspace->save(m_folder->filePath(QStringLiteral("out.json"))));
+    QVERIFY(!m_workspace->isModified());
 }
 
 void TestWorkspace::remembersTenFiles()
