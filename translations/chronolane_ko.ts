@@ -179,6 +179,54 @@
         <source>These seem to be one incident (--join joins them): %1</source>
         <translation>한 장애인 것 같습니다(--join으로 합칩니다): %1</translation>
     </message>
+    <message>
+        <source>There is no incident “%1”; there are:
+%2</source>
+        <translation>그런 장애가 없습니다: “%1”. 있는 장애:
+%2</translation>
+    </message>
+    <message>
+        <source>There are several incidents. Choose one with --incident, or write a pattern such as {id}.png:
+%1</source>
+        <translation>장애가 여러 건입니다. --incident로 하나를 고르거나 {id}.png 같은 형식으로 이름을 지정하세요:
+%1</translation>
+    </message>
+    <message>
+        <source>standard output is closed or full</source>
+        <translation>표준 출력이 닫혔거나 가득 참</translation>
+    </message>
+    <message>
+        <source>The end of the range (--to) is not after its beginning (--from).</source>
+        <translation>구간의 끝(--to)이 시작(--from)보다 뒤가 아닙니다.</translation>
+    </message>
+    <message>
+        <source>Several incidents would be written to “%1”.</source>
+        <translation>여러 장애가 한 파일에 쓰이게 됩니다: “%1”.</translation>
+    </message>
+    <message>
+        <source>“%1” is no size such as 1920x1080.</source>
+        <translation>1920x1080과 같은 크기가 아닙니다: “%1”.</translation>
+    </message>
+    <message>
+        <source>“%1” is no scale above 0 and up to %2.</source>
+        <translation>0보다 크고 %2 이하인 배율이 아닙니다: “%1”.</translation>
+    </message>
+    <message>
+        <source>The themes are light, dark, high-contrast and print, not “%1”.</source>
+        <translation>테마는 light, dark, high-contrast, print입니다. 주어진 값: “%1”.</translation>
+    </message>
+    <message>
+        <source>The scopes are all and core, not “%1”.</source>
+        <translation>범위는 all과 core입니다. 주어진 값: “%1”.</translation>
+    </message>
+    <message>
+        <source>“%1” is no ISO 8601 time such as 2026-08-24T17:14.</source>
+        <translation>2026-08-24T17:14와 같은 ISO 8601 시각이 아닙니다: “%1”.</translation>
+    </message>
+    <message>
+        <source>The lanes are impact, causes, remediation, status and follow-up, not “%1”.</source>
+        <translation>레인은 impact, causes, remediation, status, follow-up입니다. 주어진 값: “%1”.</translation>
+    </message>
 </context>
 <context>
     <name>ExportSentence</name>
