@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/incidentloader.h"
 
+#include "models/analysis/analysis.h"
+
 #include <QElapsedTimer>
 
 #include <utility>
@@ -70,6 +72,8 @@ void IncidentLoader::run(std::stop_token stop, const std::vector<LoadItem> &item
         };
         context.progress(0, 0);
         auto report = std::make_shared<ReadingReport>(m_read(item, options, context));
+        for (Incident &incident : report->incidents)
+            analyse(incident);
         post([this, name, report] { emit fileRead(name, report); });
     }
     const bool wasCancelled = stop.stop_requested();

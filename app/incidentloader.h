@@ -26,7 +26,7 @@ struct LoadItem
 using ReadFunction =
     std::function<ReadingReport(const LoadItem &item, const ReadingOptions &options, const ReadingContext &context)>;
 
-/// Reads files in a thread of its own, one after the other, so that the window never waits. One load at a time.
+/// Reads and analyses files in a thread of its own, one after the other, so that the window never waits. One load at a time.
 class IncidentLoader : public QObject
 {
     Q_OBJECT

@@ -88,6 +88,8 @@ MainWindow::MainWindow(MainWindowServices services, LanguageController *language
     applyTheme();
     restore();
     updateActions();
+    m_canShowKorean = LanguageController::canShowKorean();
+    showProblems();
 }
 
 MainWindow::~MainWindow() = default;
@@ -236,7 +238,9 @@ void MainWindow::open(const QStringList &paths, const ReadingOptions &options)
 void MainWindow::setRow(int row)
 {
     m_row = row;
-    m_desk->setIncident(m_incidents.incidentAt(row));
+    const std::shared_ptr<const Incident> incident = m_incidents.incidentAt(row);
+    if (incident != m_desk->incident())
+        m_keepsSight ? m_desk->updateIncident(incident) : m_desk->setIncident(incident);
     m_stack->setCurrentWidget(m_incidents.rowCount() == 0 ? static_cast<QWidget *>(m_welcome)
                                                           : m_desk->timeline());
     m_chart->setCurrentRow(row);
@@ -254,8 +258,10 @@ void MainWindow::showFirstIncident()
             break;
         }
     }
+    m_keepsSight = row >= 0 && !wanted.empty() && m_incidents.incidentAt(row)->id == wanted;
     m_list->setCurrentRow(row);
     setRow(row);
+    m_keepsSight = false;
 }
 
 void MainWindow::updateActions()

@@ -143,7 +143,9 @@ private:
     QDockWidget *m_metricsPanel = nullptr;
     QDockWidget *m_chartPanel = nullptr;
     QDockWidget *m_diagnosticsPanel = nullptr;
-    int m_row = -1;   ///< the chosen incident
+    int m_row = -1;               ///< the chosen incident
+    bool m_keepsSight = false;    ///< the next incident is the shown one, read again: selection and range stay
+    bool m_canShowKorean = true;
 };
 
 } // namespace chronolane

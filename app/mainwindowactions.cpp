@@ -191,6 +191,7 @@ void MainWindowActions::nameFileActions()
     paste->setText(tr("&Paste incident text…"));
     recent->setTitle(tr("Open &recent"));
     reload->setText(tr("&Reload"));
+    reload->setIconText(tr("Reload", "on the toolbar"));
     save->setText(tr("&Save"));
     save->setIconText(tr("Save", "on the toolbar"));
     saveAs->setText(tr("Save &as…"));
@@ -211,7 +212,9 @@ void MainWindowActions::nameViewActions()
     m_view->setTitle(tr("&View"));
     panels->setTitle(tr("&Panels"));
     zoomIn->setText(tr("Zoom &in"));
+    zoomIn->setIconText(tr("Zoom in", "on the toolbar"));
     zoomOut->setText(tr("Zoom &out"));
+    zoomOut->setIconText(tr("Zoom out", "on the toolbar"));
     fitAll->setText(tr("Fit the &whole record"));
     fitAll->setIconText(tr("Fit all", "on the toolbar"));
     fitCore->setText(tr("Fit the &core of the incident"));

@@ -26,10 +26,12 @@
 #include <QPushButton>
 #include <QSettings>
 #include <QStatusBar>
+#include <QTimer>
 #include <QToolButton>
 #include <QUrl>
 
 #include <algorithm>
+#include <chrono>
 
 namespace chronolane {
 
@@ -37,6 +39,7 @@ namespace {
 
 constexpr int StatusTime = 6'000;   ///< ms that a notice stays in the status bar
 constexpr int ProgressSteps = 1'000;
+constexpr std::chrono::milliseconds PatienceBeforeProgress{300};
 constexpr qsizetype LongestPreview = 200'000;   ///< characters that are read between two keystrokes
 
 QStringList localFiles(const QMimeData *data)
@@ -257,6 +260,9 @@ void MainWindow::fillRecentMenu()
 void MainWindow::showProblems()
 {
     QStringList messages;
+    if (!m_canShowKorean)
+        messages << tr("No font on this machine has Hangul; Korean text will show as boxes. Install a font such as "
+                       "fonts-nanum.");
     for (const Workspace::Problem &problem : m_workspace.problems()) {
         const QString place = m_text.place(QFileInfo(problem.path).fileName(), problem.error.line);
         messages << tr("%1: %2", "a place in a file and what is wrong there")
@@ -267,15 +273,24 @@ void MainWindow::showProblems()
 
 void MainWindow::showLoading(bool isLoading)
 {
+    const auto show = [this](bool isShown) {
+        m_progress->setVisible(isShown);
+        m_cancel->setVisible(isShown);
+    };
     m_progress->setRange(0, 0);
-    m_progress->setVisible(isLoading);
-    m_cancel->setVisible(isLoading);
-    if (!isLoading)
+    if (isLoading) {
+        // What is read at once must not make the status bar flicker.
+        QTimer::singleShot(PatienceBeforeProgress, this, [this, show] { show(m_workspace.isLoading()); });
+    } else {
+        show(false);
         statusBar()->clearMessage();
+    }
 }
 
 void MainWindow::showProgress(const QString &path, int fileNumber, int fileCount, double fraction)
 {
+    if (!m_progress->isVisible())
+        return;
     m_progress->setRange(0, ProgressSteps);
     m_progress->setValue(static_cast<int>((fileNumber - 1 + fraction) / fileCount * ProgressSteps));
     statusBar()->showMessage(

@@ -10,7 +10,6 @@
 #include "models/translation.h"
 #include "models/zones/ianazonerules.h"
 #include "widgets/export/wholefile.h"
-#include "widgets/messagebar.h"
 
 #include <QApplication>
 #include <QDir>
@@ -94,9 +93,6 @@ int runWindow(const WindowRequest &request, int &argc, char **argv)
     appearance.setAppearance(appearanceFromName(settings.value(QStringLiteral("theme")).toString()));
     MainWindow window(makeServices(settings), &language, &appearance);
     window.show();
-    if (!LanguageController::canShowKorean())
-        window.messageBar()->setMessages({MainWindow::tr("No font on this machine has Hangul; Korean text will show as "
-                                                         "boxes. Install a font such as fonts-nanum.")});
     if (!request.files.isEmpty())
         window.open(request.files, request.reading);
     return QApplication::exec();

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/workspace.h"
 
-#include "models/analysis/analysis.h"
-
 #include <QFileInfo>
 #include <QUndoCommand>
 
@@ -158,11 +156,15 @@ void Workspace::take(const QString &name, const std::shared_ptr<ReadingReport> &
     File *file = fileOf(name);
     if (!file)
         return;
+    for (const ReadingError &error : report->errors)
+        m_problems.push_back({name, error});
+    // A file that broke while it was open (its writer is not done, say) keeps what was read of it.
+    if (report->incidents.empty() && report->hasFatalError() && !file->incidents.empty())
+        return;
     rememberEdits();
     const std::vector<std::shared_ptr<const Incident>> before = std::move(file->incidents);
     file->incidents.clear();
     for (Incident &incident : report->incidents) {
-        analyse(incident);
         const auto old = std::find_if(before.begin(), before.end(),
                                       [&incident](const auto &item) { return item->id == incident.id; });
         if (old != before.end() && hasChoices(**old) && !hasChoices(incident))
@@ -170,8 +172,6 @@ void Workspace::take(const QString &name, const std::shared_ptr<ReadingReport> &
         file->incidents.push_back(std::make_shared<const Incident>(std::move(incident)));
     }
     report->incidents.clear();
-    for (const ReadingError &error : report->errors)
-        m_problems.push_back({name, error});
     file->report = report;
     if (!file->incidents.empty() && !file->item.text)
         emit opened(name);

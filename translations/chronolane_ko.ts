@@ -179,54 +179,6 @@
         <source>These seem to be one incident (--join joins them): %1</source>
         <translation>한 장애인 것 같습니다(--join으로 합칩니다): %1</translation>
     </message>
-    <message>
-        <source>There is no incident “%1”; there are:
-%2</source>
-        <translation>그런 장애가 없습니다: “%1”. 있는 장애:
-%2</translation>
-    </message>
-    <message>
-        <source>There are several incidents. Choose one with --incident, or write a pattern such as {id}.png:
-%1</source>
-        <translation>장애가 여러 건입니다. --incident로 하나를 고르거나 {id}.png 같은 형식으로 이름을 지정하세요:
-%1</translation>
-    </message>
-    <message>
-        <source>standard output is closed or full</source>
-        <translation>표준 출력이 닫혔거나 가득 참</translation>
-    </message>
-    <message>
-        <source>The end of the range (--to) is not after its beginning (--from).</source>
-        <translation>구간의 끝(--to)이 시작(--from)보다 뒤가 아닙니다.</translation>
-    </message>
-    <message>
-        <source>Several incidents would be written to “%1”.</source>
-        <translation>여러 장애가 한 파일에 쓰이게 됩니다: “%1”.</translation>
-    </message>
-    <message>
-        <source>“%1” is no size such as 1920x1080.</source>
-        <translation>1920x1080과 같은 크기가 아닙니다: “%1”.</translation>
-    </message>
-    <message>
-        <source>“%1” is no scale above 0 and up to %2.</source>
-        <translation>0보다 크고 %2 이하인 배율이 아닙니다: “%1”.</translation>
-    </message>
-    <message>
-        <source>The themes are light, dark, high-contrast and print, not “%1”.</source>
-        <translation>테마는 light, dark, high-contrast, print입니다. 주어진 값: “%1”.</translation>
-    </message>
-    <message>
-        <source>The scopes are all and core, not “%1”.</source>
-        <translation>범위는 all과 core입니다. 주어진 값: “%1”.</translation>
-    </message>
-    <message>
-        <source>“%1” is no ISO 8601 time such as 2026-08-24T17:14.</source>
-        <translation>2026-08-24T17:14와 같은 ISO 8601 시각이 아닙니다: “%1”.</translation>
-    </message>
-    <message>
-        <source>The lanes are impact, causes, remediation, status and follow-up, not “%1”.</source>
-        <translation>레인은 impact, causes, remediation, status, follow-up입니다. 주어진 값: “%1”.</translation>
-    </message>
 </context>
 <context>
     <name>ExportSentence</name>
@@ -257,6 +209,48 @@
     <message>
         <source>cannot be written: %1</source>
         <translation>쓸 수 없음: %1</translation>
+    </message>
+</context>
+<context>
+    <name>InspectTable</name>
+    <message>
+        <source>Status</source>
+        <translation>상태</translation>
+    </message>
+    <message>
+        <source>%1 (“%2”)</source>
+        <comment>severity, and as the source words it</comment>
+        <translation>%1 (“%2”)</translation>
+    </message>
+    <message>
+        <source>Severity</source>
+        <translation>심각도</translation>
+    </message>
+    <message>
+        <source>Declared</source>
+        <translation>공표</translation>
+    </message>
+    <message>
+        <source>%1 – %2</source>
+        <comment>a span of time</comment>
+        <translation>%1~%2</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>출처</translation>
+    </message>
+    <message>
+        <source>Time (%1)</source>
+        <comment>the display zone</comment>
+        <translation>시각 (%1)</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>내용</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>본문</translation>
     </message>
 </context>
 <context>
@@ -550,18 +544,6 @@
         <translation>%3번째 줄에서 건너뜀: %1 (%2).</translation>
     </message>
     <message>
-        <source>The record names no time zone; %1 is assumed.</source>
-        <translation>기록에 시간대가 없습니다. 가정한 시간대: %1.</translation>
-    </message>
-    <message>
-        <source>The record names no year; %1 is assumed.</source>
-        <translation>기록에 연도가 없습니다. 가정한 연도: %1.</translation>
-    </message>
-    <message>
-        <source>The record names no date here; %1 is assumed.</source>
-        <translation>기록의 이 부분에 날짜가 없습니다. 가정한 날짜: %1.</translation>
-    </message>
-    <message>
         <source>The abbreviation %1 has several meanings; read as %2.</source>
         <translation>여러 뜻이 있는 시간대 약어입니다: %1. 다음과 같이 읽었습니다: %2.</translation>
     </message>
@@ -634,16 +616,8 @@
         <translation>읽기가 취소됨</translation>
     </message>
     <message>
-        <source>broken JSON: %1</source>
-        <translation>잘못된 JSON: %1</translation>
-    </message>
-    <message>
         <source>no incident was found in it</source>
         <translation>장애 기록을 찾을 수 없음</translation>
-    </message>
-    <message>
-        <source>no incident was found in it, but %1</source>
-        <translation>장애 기록을 찾을 수 없음, 대신 있는 내용: %1</translation>
     </message>
     <message>
         <source>“%1” should be %2, but is %3</source>
@@ -1171,6 +1145,116 @@
         <comment>column: where in the source</comment>
         <translation>위치</translation>
     </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a window of time, then its zone</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>from %1</source>
+        <comment>a window of time without an end</comment>
+        <translation>%1부터</translation>
+    </message>
+    <message>
+        <source>until %1</source>
+        <comment>a window of time without a start</comment>
+        <translation>%1까지</translation>
+    </message>
+    <message>
+        <source>as you said</source>
+        <comment>where an assumed zone or year comes from</comment>
+        <translation>지정하신 값</translation>
+    </message>
+    <message>
+        <source>after the newest date in the record</source>
+        <comment>where an assumed year comes from</comment>
+        <translation>기록에서 가장 늦은 날짜 기준</translation>
+    </message>
+    <message>
+        <source>after the file&apos;s last change</source>
+        <comment>where an assumed year comes from</comment>
+        <translation>파일의 마지막 수정일 기준</translation>
+    </message>
+    <message>
+        <source>after today&apos;s date</source>
+        <comment>where an assumed year comes from</comment>
+        <translation>오늘 날짜 기준</translation>
+    </message>
+    <message>
+        <source>because the text is Korean</source>
+        <comment>where an assumed zone comes from</comment>
+        <translation>한국어 글이므로</translation>
+    </message>
+    <message>
+        <source>from the place in which the text stands</source>
+        <comment>where an assumed date comes from</comment>
+        <translation>글이 놓인 자리 기준</translation>
+    </message>
+    <message>
+        <source>by default</source>
+        <comment>where an assumed zone or year comes from</comment>
+        <translation>기본값</translation>
+    </message>
+    <message>
+        <source>The record names no time zone here; %1 is assumed, %2.</source>
+        <translation>기록의 이 부분에 시간대가 없습니다. 가정한 시간대: %1 (%2).</translation>
+    </message>
+    <message>
+        <source>The record names no year here; %1 is assumed, %2.</source>
+        <translation>기록의 이 부분에 연도가 없습니다. 가정한 연도: %1 (%2).</translation>
+    </message>
+    <message>
+        <source>The record names no date here; %1 is assumed, %2.</source>
+        <translation>기록의 이 부분에 날짜가 없습니다. 가정한 날짜: %1 (%2).</translation>
+    </message>
+    <message>
+        <source>broken JSON: the text ends before it is complete</source>
+        <translation>잘못된 JSON: 글이 끝나기 전에 잘렸음</translation>
+    </message>
+    <message>
+        <source>broken JSON: a string is not valid (%1)</source>
+        <translation>잘못된 JSON: 올바르지 않은 문자열 (%1)</translation>
+    </message>
+    <message>
+        <source>broken JSON: a number is not valid (%1)</source>
+        <translation>잘못된 JSON: 올바르지 않은 수 (%1)</translation>
+    </message>
+    <message>
+        <source>broken JSON: %1 does not belong here</source>
+        <translation>잘못된 JSON: 이 자리에 올 수 없는 것 (%1)</translation>
+    </message>
+    <message>
+        <source>no incident was found in it; it is a JSON object with %1</source>
+        <translation>장애 기록을 찾을 수 없음, 다음을 담은 JSON 객체임: %1</translation>
+    </message>
+    <message>
+        <source>no incident was found in it; it is a JSON array</source>
+        <translation>장애 기록을 찾을 수 없음, JSON 배열임</translation>
+    </message>
+    <message>
+        <source>no incident was found in it; it is JSON without content</source>
+        <translation>장애 기록을 찾을 수 없음, 내용이 없는 JSON임</translation>
+    </message>
+    <message>
+        <source>no incident was found in it; it is a single JSON value</source>
+        <translation>장애 기록을 찾을 수 없음, JSON 값 하나뿐임</translation>
+    </message>
+    <message>
+        <source>no incident was found in it; it is a web page</source>
+        <translation>장애 기록을 찾을 수 없음, 웹 페이지임</translation>
+    </message>
+    <message>
+        <source>no incident was found in it; it is XML of another kind</source>
+        <translation>장애 기록을 찾을 수 없음, 다른 종류의 XML임</translation>
+    </message>
+    <message>
+        <source>arrays and objects stand in each other more than %1 deep</source>
+        <translation>배열과 객체가 %1단계보다 깊이 겹쳐 있음</translation>
+    </message>
+    <message>
+        <source>more than %1 values are wrong; the others are not listed</source>
+        <translation>잘못된 값이 %1개보다 많음, 나머지는 나열하지 않음</translation>
+    </message>
 </context>
 <context>
     <name>chronolane::EventTablePane</name>
@@ -1659,6 +1743,18 @@
         <source>No font on this machine has Hangul; Korean text will show as boxes. Install a font such as fonts-nanum.</source>
         <translation>이 컴퓨터에 한글 글꼴이 없어 한국어 글이 네모로 보입니다. fonts-nanum 같은 글꼴을 설치하세요.</translation>
     </message>
+    <message>
+        <source>The text is too long to be read while it is edited.</source>
+        <translation>글이 길어서 편집하는 동안에는 읽지 않습니다.</translation>
+    </message>
+    <message>
+        <source>Pasted text</source>
+        <translation>붙여넣은 글</translation>
+    </message>
+    <message>
+        <source>No incident was found in this text.</source>
+        <translation>이 글에서 장애 기록을 찾을 수 없습니다.</translation>
+    </message>
 </context>
 <context>
     <name>chronolane::MainWindowActions</name>
@@ -1871,6 +1967,21 @@
         <source>&amp;Switch language</source>
         <translation>언어 바꾸기(&amp;S)</translation>
     </message>
+    <message>
+        <source>Reload</source>
+        <comment>on the toolbar</comment>
+        <translation>다시 읽기</translation>
+    </message>
+    <message>
+        <source>Zoom in</source>
+        <comment>on the toolbar</comment>
+        <translation>확대</translation>
+    </message>
+    <message>
+        <source>Zoom out</source>
+        <comment>on the toolbar</comment>
+        <translation>축소</translation>
+    </message>
 </context>
 <context>
     <name>chronolane::MessageBar</name>
@@ -1913,6 +2024,21 @@
         <source>%1 → %2</source>
         <comment>both ends of a figure</comment>
         <translation>%1 → %2</translation>
+    </message>
+</context>
+<context>
+    <name>chronolane::PasteDialog</name>
+    <message>
+        <source>Paste incident text</source>
+        <translation>장애 글 붙여넣기</translation>
+    </message>
+    <message>
+        <source>Paste a status page, a postmortem, a chat or an export here.</source>
+        <translation>상태 페이지, 포스트모템, 대화, 내보낸 자료를 여기에 붙여넣으세요.</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>열기</translation>
     </message>
 </context>
 <context>
@@ -2051,6 +2177,17 @@
     <message>
         <source>Open the sample</source>
         <translation>예제 열기</translation>
+    </message>
+</context>
+<context>
+    <name>chronolane::Workspace</name>
+    <message>
+        <source>Pasted text</source>
+        <translation>붙여넣은 글</translation>
+    </message>
+    <message>
+        <source>Pasted text %1</source>
+        <translation>붙여넣은 글 %1</translation>
     </message>
 </context>
 <context>

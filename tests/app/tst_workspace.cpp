@@ -25,6 +25,7 @@ private slots:
     void keepsTheOrderOfTheFiles();
     void undoesAnEdit();
     void keepsChoicesWhenAFileIsReadAgain();
+    void keepsWhatWasReadWhenAFileBreaks();
     void savesAndIsClean();
     void saysWhyItCouldNotSave();
     void stopsWhenItIsCancelled();
@@ -167,6 +168,22 @@ void TestWorkspace::keepsChoicesWhenAFileIsReadAgain()
     QCOMPARE(ids(), QStringList({QStringLiteral("new"), QStringLiteral("b")}));
     QCOMPARE(m_model->incidentAt(1)->view.zone, std::string("Asia/Seoul"));
     QVERIFY(m_workspace->isModified());
+}
+
+void TestWorkspace::keepsWhatWasReadWhenAFileBreaks()
+{
+    const QString path = write(QStringLiteral("1.txt"), "a\nb");
+    open({path});
+    edit(1, "Asia/Seoul");
+    write(QStringLiteral("1.txt"), "bad");
+    open({path});
+    QCOMPARE(ids(), QStringList({QStringLiteral("a"), QStringLiteral("b")}));
+    QCOMPARE(m_model->incidentAt(1)->view.zone, std::string("Asia/Seoul"));
+    QCOMPARE(m_workspace->problems().size(), std::size_t{1});
+    write(QStringLiteral("1.txt"), "a\nb\nc");
+    open({path});
+    QCOMPARE(m_model->rowCount(), 3);
+    QVERIFY(m_workspace->problems().empty());
 }
 
 void TestWorkspace::savesAndIsClean()
