@@ -5,6 +5,7 @@
 #include "models/reading/documentreader.h"
 #include "models/reading/feed/feedreader.h"
 #include "models/reading/frontmatter/frontmatterreader.h"
+#include "models/reading/incidentlib/incidentlibreader.h"
 #include "models/reading/jsonforms/jsonformreaders.h"
 #include "models/reading/postmortemreader.h"
 #include "models/reading/statuspagereader.h"
@@ -22,6 +23,7 @@ ReaderRegistry ReaderRegistry::standard()
     registry.add(makeCalendarReader());
     registry.add(makeFeedReader());
     registry.add(makeFrontMatterReader());
+    registry.add(makeIncidentLibReader());
     registry.add(makeTableReader());
     registry.add(makeStatusPageReader());
     registry.add(makePostmortemReader());

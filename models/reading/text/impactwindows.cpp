@@ -96,6 +96,28 @@ std::vector<ImpactWindows::Statement> ImpactWindows::windowsWithin(const Stateme
     return windows;
 }
 
+/// "The first window ran from 14:05 to 14:40. At 16:00 errors began again; the second window lasted until 16:20": what
+/// begins and ends apart from all stated spans is a window, too.
+std::vector<ImpactWindows::Statement> ImpactWindows::windowsBeside(const std::vector<Statement> &statements) const
+{
+    std::vector<Marker> beside;
+    for (const Marker &marker : m_markers) {
+        const bool isApart = std::all_of(statements.begin(), statements.end(), [&marker](const Statement &stated) {
+            return stated.end && (marker.edge.at < stated.start.at || marker.edge.at > stated.end->at);
+        });
+        if (isApart)
+            beside.push_back(marker);
+    }
+    std::vector<Statement> windows = pairMarkers(std::move(beside));
+    std::erase_if(windows, [&statements](const Statement &window) {
+        const auto overlaps = [&window](const Statement &stated) {
+            return window.start.at < stated.end->at && stated.start.at < window.end->at;
+        };
+        return !window.end || std::any_of(statements.begin(), statements.end(), overlaps);
+    });
+    return windows;
+}
+
 void ImpactWindows::closeOpenOne(Statement &window, const DeclaredWindow &declared) const
 {
     if (declared.start) {
@@ -147,6 +169,9 @@ std::vector<Event> ImpactWindows::events(const DeclaredWindow &declared) const
         if (rowsOpen)
             std::erase_if(markers, [](const Marker &marker) { return !marker.isRow; });
         statements = pairMarkers(std::move(markers));
+    } else {
+        for (Statement &further : windowsBeside(statements))
+            statements.push_back(std::move(further));
     }
     for (Statement &statement : statements) {
         closeOpenOne(statement, declared);

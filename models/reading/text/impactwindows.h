@@ -68,6 +68,7 @@ private:
 
     [[nodiscard]] std::vector<Statement> pairMarkers(std::vector<Marker> markers) const;
     [[nodiscard]] std::vector<Statement> windowsWithin(const Statement &whole) const;
+    [[nodiscard]] std::vector<Statement> windowsBeside(const std::vector<Statement> &statements) const;
     void closeOpenOne(Statement &window, const DeclaredWindow &declared) const;
 
     std::vector<Statement> m_statements;

@@ -1,34 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/reading/text/prosefields.h"
 
+#include "models/reading/text/compactduration.h"
 #include "models/reading/text/textview.h"
 
 #include <algorithm>
-#include <cstdint>
 #include <string>
 #include <utility>
 
 namespace chronolane {
 
 namespace {
-
-/// "1d 1h 49m", as records word it in any language.
-std::string compactDuration(Duration length)
-{
-    std::int64_t seconds = toMicroseconds(length) / 1'000'000;
-    std::string text;
-    const auto add = [&](std::int64_t unit, std::string_view letter) {
-        if (seconds < unit)
-            return;
-        text.append(text.empty() ? "" : " ").append(std::to_string(seconds / unit)).append(letter);
-        seconds %= unit;
-    };
-    add(86'400, "d");
-    add(3'600, "h");
-    add(60, "m");
-    add(1, "s");
-    return text.empty() ? "0s" : text;
-}
 
 Duration unitOf(Precision precision)
 {

@@ -91,7 +91,8 @@ TimeContext ProseReader::timeContext(const ProseRequest &request, const std::vec
     }
     const std::string &zone = request.zone.empty() ? result.defaultZone : request.zone;
     if (request.reference) {
-        const std::optional<CivilDate> date = dateOf(*request.reference, zone, *context.zones);
+        const std::optional<CivilDate> date
+            = dateOf(*request.reference, request.isReferenceDay ? "UTC" : zone, *context.zones);
         if (!result.newestDate || (date && *result.newestDate < *date))
             result.newestDate = date;
     }
@@ -104,7 +105,8 @@ ProseReader::ProseReader(const ProseRequest &request, const std::vector<ProseUni
       m_state{ProseBuilder(request, std::move(map)), TimeResolver(timeContext(request, units, options, context)), {},
               SectionKind::None, 0, {}, {}},
       m_timeline(m_state), m_fields(m_state),
-      m_statements(m_state, request.role == ProseRole::StatusUpdate ? request.reference : std::nullopt)
+      m_statements(m_state, request.role == ProseRole::StatusUpdate && !request.isReferenceDay ? request.reference
+                                                                                               : std::nullopt)
 {
     survey();
 }
@@ -112,6 +114,7 @@ ProseReader::ProseReader(const ProseRequest &request, const std::vector<ProseUni
 void ProseReader::survey()
 {
     m_sections = sectionsOf(m_units);
+    std::replace(m_sections.begin(), m_sections.end(), SectionKind::None, m_request.section);
     std::vector<TimeExpression> all;
     for (std::size_t i = 0; i < m_units.size(); ++i) {
         const bool isStep = ProseTimeline::isStep(m_units[i], m_sections[i]);
@@ -129,7 +132,8 @@ void ProseReader::survey()
     const TimeContext &context = m_state.resolver.context();
     if (m_request.reference) {
         const std::string zone(m_state.resolver.zone().empty() ? context.defaultZone : m_state.resolver.zone());
-        m_state.resolver.setDate(*dateOf(*m_request.reference, zone, *context.zones));
+        m_state.resolver.setDate(
+            *dateOf(*m_request.reference, m_request.isReferenceDay ? "UTC" : zone, *context.zones));
     } else if (m_survey.firstDate) {
         m_state.resolver.setDate(*m_survey.firstDate);
     }

@@ -52,11 +52,15 @@ RangeJoint acceptJointWord(TextCursor &cursor, bool isBetween)
 
 RangeJoint acceptRangeJoint(TextCursor &cursor, bool isBetween)
 {
-    if (cursor.accept("부터") || cursor.accept("에서")) {
+    if (cursor.accept("에서")) {
         cursor.skipGap();
         return RangeJoint::Korean;
     }
     cursor.skipGap();
+    if (cursor.accept("부터")) {   // also apart from its time: "07:20 UTC 부터 08:05 까지"
+        cursor.skipGap();
+        return RangeJoint::Korean;
+    }
     if (cursor.accept(','))
         cursor.skipGap();
     for (const std::string_view sign :

@@ -3,6 +3,7 @@
 
 #include "models/domain/readingoptions.h"
 #include "models/domain/readingreport.h"
+#include "models/reading/text/sectionname.h"
 #include "models/reading/text/sourcemap.h"
 
 #include <optional>
@@ -46,6 +47,8 @@ struct ProseRequest
     bool isZoneAssumed = false;       ///< the zone is a default or a hint, not the record's own
     /// When the text was posted, or any date of the incident: clock times without a date take theirs from here.
     std::optional<UtcTime> reference;
+    bool isReferenceDay = false;   ///< reference is midnight UTC of the day, in whatever zone: nothing was posted then
+    SectionKind section = SectionKind::None;   ///< what the whole text is about, where its place in the record tells
     std::string language;   ///< BCP 47; empty to guess
 };
 

@@ -1,0 +1,454 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/reading/incidentlib/incidentlibcase.h"
+
+#include "models/reading/text/compactduration.h"
+
+
+#include <algorithm>
+#include <array>
+#include <iterator>
+
+namespace chronolane {
+
+namespace {
+
+/// "en", "ko-KR": what keys the translations of a text.
+bool isLanguageTag(std::string_view key)
+{
+    const std::size_t primary = std::min(key.find('-'), key.size());
+    return primary >= 2 && primary <= 3 && std::all_of(key.begin(), key.end(), [](char c) {
+        return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || c == '-';
+    });
+}
+
+bool saysNothing(std::string_view word)
+{
+    return word.empty() || word == "unknown" || word == "none";
+}
+
+/// Members of the document on all of its levels: what a record calls the same, and means otherwise, is kept under
+/// another name.
+constexpr std::array<std::string_view, 54> DocumentMembers = {
+    "id",          "organization",  "title",       "summary",        "status",       "severity",
+    "severityText", "declared",     "components",  "regions",        "tags",         "trigger",
+    "rootCause",   "detection",     "impact",      "sources",        "events",       "annotations",
+    "view",        "metrics",       "diagnostics", "scope",          "users",        "region",
+    "kind",        "name",          "uri",         "sha256",         "language",     "encoding",
+    "content",     "stage",         "start",       "end",            "precision",    "basis",
+    "approximate", "endPrecision",  "endBasis",    "approximateEnd", "openEnded",    "earliest",
+    "latest",      "encloses",      "conflictsWith", "used",         "text",         "author",
+    "evidence",    "code",          "arguments",   "format",         "version",      "incidents",
+};
+
+UnknownMember kept(JsonValue member)
+{
+    const bool isTaken
+        = std::find(DocumentMembers.begin(), DocumentMembers.end(), member.key()) != DocumentMembers.end();
+    return {(isTaken ? "record-" : "") + std::string(member.key()), std::string(member.json())};
+}
+
+constexpr std::array<std::string_view, 3> PlainTextMembers = {"symptoms_text", "description", "story"};
+
+} // namespace
+
+IncidentLibCase::IncidentLibCase(JsonReading &reading, JsonValue record)
+    : m_reading(reading), m_record(record), m_incident(reading)
+{
+}
+
+JsonValue IncidentLibCase::member(std::string_view name)
+{
+    m_known.push_back(name);
+    const JsonValue value = m_record.find(name);
+    return value.isNull() ? JsonValue() : value;
+}
+
+/// A text is one string, or an object with a string for each language.
+std::vector<IncidentLibCase::TaggedText> IncidentLibCase::texts(JsonValue value)
+{
+    std::vector<TaggedText> texts;
+    if (value.isString()) {
+        if (!value.text().empty())
+            texts.emplace_back(guessLanguage(value.text()), value);
+        return texts;
+    }
+    if (value.isValid() && !value.isNull() && !value.isObject()) {
+        m_reading.errors.wrongType(value, value.key(), name(JsonType::String));
+        return texts;
+    }
+    for (const JsonValue text : value) {
+        if (!isLanguageTag(text.key()) || text.isNull())
+            continue;
+        if (!text.isString())
+            m_reading.errors.wrongType(text, text.key(), name(JsonType::String));
+        else if (!text.text().empty())
+            texts.emplace_back(text.key(), text);
+    }
+    return texts;
+}
+
+LocalizedText IncidentLibCase::localizedText(JsonValue value)
+{
+    LocalizedText text;
+    for (const auto &[tag, string] : texts(value))
+        text.set(tag, std::string(string.text()));
+    return text;
+}
+
+void IncidentLibCase::read()
+{
+    readFacts();
+    readTags();
+    readSources();
+    readProseMembers();
+    addTold();
+    addFactEvent(member("trigger"), EventKind::Trigger);
+    addFactEvent(member("detection"), EventKind::Detection);
+    readLengths();
+    readSteps(member("remediation"), EventKind::Remediation);
+    readSteps(member("action_items"), EventKind::FollowUp);
+    declareDay();
+    keepUnknownMembers();
+    m_incident.finish(m_record);
+}
+
+void IncidentLibCase::readFacts()
+{
+    Incident &incident = m_incident.incident();
+    m_incident.setId(member("id"));
+    for (const std::string_view name : {"org", "organization", "company"}) {
+        if (incident.organization.empty())
+            incident.organization = m_incident.words(member(name));
+    }
+    incident.title = localizedText(member("title"));
+    incident.summary = localizedText(member("summary"));
+    m_incident.setSeverity(member("severity"));
+    m_incident.setStatus(member("status"));
+    incident.trigger = localizedText(member("trigger"));
+    incident.detection = localizedText(member("detection"));
+    incident.rootCause = localizedText(member("root_cause"));
+    m_incident.addNames(incident.components, member("components"));
+    readImpactStatement();
+    if (const JsonValue date = member("date"); date.isString()) {
+        if (const auto day = parseIso8601(date.text()))
+            m_day = fromUnixMicroseconds(toUnixMicroseconds(day->time));
+        else
+            m_reading.errors.outOfRange(date, "date");
+    }
+}
+
+void IncidentLibCase::readImpactStatement()
+{
+    const JsonValue impact = member("impact");
+    ImpactStatement &statement = m_incident.incident().impact;
+    if (!impact.isObject()) {
+        statement.scope = localizedText(impact);
+        return;
+    }
+    const auto set = [this, impact](LocalizedText &text, std::string_view name) {
+        const JsonValue value = impact.find(name);
+        if (!value.isString() || !saysNothing(value.text()))
+            text = localizedText(value);
+    };
+    set(statement.scope, "scope");
+    set(statement.users, "users");
+    set(statement.region, "region");
+    for (const JsonValue other : impact) {
+        if (other.key() != "scope" && other.key() != "users" && other.key() != "region")
+            statement.unknown.push_back(kept(other));
+    }
+}
+
+void IncidentLibCase::readTags()
+{
+    std::vector<std::string> &tags = m_incident.incident().tags;
+    for (const std::string_view name : {"domain", "symptoms", "contributing", "tags"}) {
+        if (const JsonValue value = member(name); value.isArray())
+            m_incident.addNames(tags, value);
+        else if (value.isString() && !saysNothing(value.text()))
+            tags.emplace_back(value.text());
+    }
+}
+
+/// The pages that the record was written from stand beside it, so that it can be joined with them.
+void IncidentLibCase::readSources()
+{
+    std::vector<Source> &sources = m_incident.incident().sources;
+    for (const JsonValue entry : member("sources")) {
+        const JsonValue url = entry.isString() ? entry : entry.find("url");
+        if (!url.isString() || url.text().empty())
+            continue;
+        Source &source = sources.emplace_back();
+        source.id = "s" + std::to_string(sources.size());
+        source.kind = entry.find("kind").text();
+        source.uri = url.text();
+        source.name = url.text();
+        for (const JsonValue other : entry) {
+            if (other.key() != "url" && other.key() != "kind")
+                source.unknown.push_back(kept(other));
+        }
+    }
+}
+
+/// One language after the other: what the first one tells, its translations only bear out.
+void IncidentLibCase::readProseMembers()
+{
+    struct ProseMember
+    {
+        JsonValue value;
+        SectionKind section;
+    };
+    std::vector<ProseMember> members;
+    for (const std::string_view name : PlainTextMembers)
+        members.push_back({member(name), SectionKind::Impact});
+    members.push_back({member("summary"), SectionKind::None});
+    members.push_back({member("detection"), SectionKind::Detection});
+    members.push_back({member("trigger"), SectionKind::Trigger});
+    std::vector<std::string> languages;
+    for (const ProseMember &each : members) {
+        for (const auto &[tag, text] : texts(each.value)) {
+            if (std::find(languages.begin(), languages.end(), tag) == languages.end())
+                languages.push_back(tag);
+        }
+    }
+    for (const std::string &language : languages) {
+        for (const ProseMember &each : members) {
+            for (const auto &[tag, text] : texts(each.value)) {
+                if (tag == language && mayHoldTimes(text.text()))
+                    readProse(text, tag, each.section);
+            }
+        }
+    }
+}
+
+void IncidentLibCase::readProse(JsonValue text, const std::string &language, SectionKind section)
+{
+    ProseRequest request;
+    request.text = text.text();
+    request.role = ProseRole::StatusUpdate;
+    request.places.push_back(m_reading.places.prosePlace(text));
+    request.reference = m_day;
+    request.isReferenceDay = true;
+    request.section = section;
+    request.language = language;
+    if (m_zones.size() == 1)
+        request.zone = m_zones.front();
+    ProseReading told = chronolane::readProse(request, m_reading.options, m_reading.context);
+    if (const std::string &zone = told.facts.statedZone;
+        !zone.empty() && std::find(m_zones.begin(), m_zones.end(), zone) == m_zones.end())
+        m_zones.push_back(zone);
+    bool isFirst = true;
+    for (Event &event : told.facts.events) {
+        if (!event.isDated() || event.precision > Precision::Hour)
+            continue;
+        // The first time in a member on the detection or the trigger is the time of that.
+        if (isFirst && !event.isSpan() && section == SectionKind::Detection)
+            event.kind = EventKind::Detection;
+        if (isFirst && !event.isSpan() && section == SectionKind::Trigger)
+            event.kind = EventKind::Trigger;
+        isFirst = false;
+        m_told.add(std::move(event), language);
+    }
+    for (Diagnostic &diagnostic : told.facts.diagnostics)
+        m_incident.builder().diagnose(std::move(diagnostic));
+    if (m_reading.reportsLines())
+        std::move(told.lines.begin(), told.lines.end(), std::back_inserter(m_reading.report.lines));
+}
+
+void IncidentLibCase::addTold()
+{
+    ProseReading reading;
+    m_told.recogniseTrigger(m_incident.incident().trigger);
+    reading.facts.events = m_told.take();
+    std::vector<ReportLine> noLines;
+    chronolane::addProse(m_incident.incident(), noLines, std::move(reading));
+    if (m_zones.size() == 1)
+        m_incident.incident().statedZone = m_zones.front();
+}
+
+/// A fact without a time of its own is a step without a time, unless one is dated already.
+void IncidentLibCase::addFactEvent(JsonValue value, EventKind kind)
+{
+    const std::vector<TaggedText> tellings = texts(value);
+    if (tellings.empty() || hasDated(kind))
+        return;
+    Event &event = m_incident.addEvent(kind, tellings.front().second);
+    for (const auto &[tag, text] : tellings) {
+        event.text.set(tag, std::string(text.text()));
+        if (text.pointer() != tellings.front().second.pointer())
+            event.evidence.push_back(m_incident.at(text));
+    }
+}
+
+void IncidentLibCase::readLengths()
+{
+    const JsonValue timeline = member("timeline");
+    if (!timeline.isObject())
+        return;
+    readDetectedAfter(timeline.find("detected_after"));
+    readResolvedAfter(timeline.find("resolved_after"));
+}
+
+std::optional<DurationExpression> IncidentLibCase::length(JsonValue value)
+{
+    if (value.isNull())
+        return std::nullopt;
+    if (!value.isString()) {
+        m_reading.errors.wrongType(value, value.key(), name(JsonType::String));
+        return std::nullopt;
+    }
+    const auto length = durationFromField(value.text());
+    if (!length)
+        m_reading.errors.outOfRange(value, value.key());
+    return length;
+}
+
+void IncidentLibCase::readDetectedAfter(JsonValue length)
+{
+    const auto after = this->length(length);
+    if (!after)
+        return;
+    const Event *impact = firstOf(EventKind::Impact);
+    if (impact == nullptr) {
+        keepUndatedLength(length, EventKind::Detection);
+        return;
+    }
+    const UtcTime detected = *impact->start + after->length;
+    Event *detection = firstOf(EventKind::Detection);
+    if (detection != nullptr && detection->start == detected) {
+        detection->evidence.push_back(m_incident.at(length));
+        return;
+    }
+    const Basis basis = impact->basis == Basis::Assumed ? Basis::Assumed : Basis::Derived;
+    const bool isApproximate = impact->approximate || after->approximate;
+    const bool isUsed = detection == nullptr;
+    Event &derived = m_incident.addEvent(EventKind::Detection, length, true);
+    derived.start = detected;
+    derived.precision = after->precision;
+    derived.basis = basis;
+    derived.approximate = isApproximate;
+    derived.text = m_incident.incident().detection;
+    derived.used = isUsed;
+    if (Event *stated = firstOf(EventKind::Detection); !isUsed && stated != nullptr) {
+        Event &last = m_incident.incident().events.back();
+        last.conflictsWith.push_back(stated->id);
+        stated->conflictsWith.push_back(last.id);
+    }
+}
+
+void IncidentLibCase::readResolvedAfter(JsonValue length)
+{
+    const auto after = this->length(length);
+    if (!after)
+        return;
+    Incident &incident = m_incident.incident();
+    if (incident.status == IncidentStatus::Unknown)
+        incident.status = IncidentStatus::Resolved;
+    Event *first = firstOf(EventKind::Impact);
+    if (first == nullptr) {
+        keepUndatedLength(length, EventKind::Milestone);
+        return;
+    }
+    const UtcTime resolved = *first->start + after->length;
+    if (Event *last = windowThatEndsLast()) {
+        if (last->end == resolved)
+            last->evidence.push_back(m_incident.at(length));
+        else if (!last->approximateEnd && !after->approximate)
+            m_incident.builder().diagnose(diagnostic_code::DurationMismatch,
+                                          {{"stated", compactDuration(after->length)},
+                                           {"computed", compactDuration(*last->end - *first->start)}},
+                                          m_incident.at(length));
+        return;
+    }
+    first->end = resolved;
+    first->endPrecision = after->precision;
+    first->endBasis = first->basis == Basis::Assumed ? Basis::Assumed : Basis::Derived;
+    first->approximateEnd = first->approximate || after->approximate;
+    first->openEnded = false;
+    first->evidence.push_back(m_incident.at(length));
+}
+
+/// Nothing states from when the length counts: its words are a step without a time.
+void IncidentLibCase::keepUndatedLength(JsonValue length, EventKind kind)
+{
+    if (Event *event = firstOf(kind); event != nullptr) {
+        event->evidence.push_back(m_incident.at(length));
+        return;
+    }
+    Event &event = m_incident.addEvent(kind, length);
+    event.text = LocalizedText("und", std::string(length.key()) + ": " + std::string(length.text()));
+}
+
+void IncidentLibCase::readSteps(JsonValue steps, EventKind kind)
+{
+    for (const JsonValue step : steps) {
+        const JsonValue value = step.isObject() && step.find("text").isValid() ? step.find("text") : step;
+        const std::vector<TaggedText> tellings = texts(value);
+        if (tellings.empty())
+            continue;
+        Event &event = m_incident.addEvent(kind, tellings.front().second);
+        event.evidence.clear();
+        for (const auto &[tag, text] : tellings) {
+            event.text.set(tag, std::string(text.text()));
+            event.evidence.push_back(m_incident.at(text));
+        }
+        if (!step.isObject())
+            continue;
+        for (const JsonValue other : step) {
+            if (other.key() != "text" && !isLanguageTag(other.key()))
+                event.unknown.push_back(kept(other));
+        }
+    }
+}
+
+/// The day of the record is all that is known of its time where no text states a clock time.
+void IncidentLibCase::declareDay()
+{
+    const auto &events = m_incident.incident().events;
+    const bool isAnyDated = std::any_of(events.begin(), events.end(), [](const Event &e) { return e.isDated(); });
+    if (m_day && !isAnyDated)
+        m_incident.builder().declareStart(*m_day, Precision::Day, Basis::Stated, m_incident.at(m_record.find("date")));
+}
+
+void IncidentLibCase::keepUnknownMembers()
+{
+    for (const JsonValue other : m_record) {
+        if (std::find(m_known.begin(), m_known.end(), other.key()) == m_known.end())
+            m_incident.incident().unknown.push_back(kept(other));
+    }
+}
+
+bool IncidentLibCase::hasDated(EventKind kind)
+{
+    const auto &events = m_incident.incident().events;
+    return std::any_of(events.begin(), events.end(),
+                       [kind](const Event &event) { return event.kind == kind && event.isDated(); });
+}
+
+/// The earliest dated event of the kind, else the first one without a time; nullptr if there is none. An impact must
+/// be dated.
+Event *IncidentLibCase::firstOf(EventKind kind)
+{
+    Event *first = nullptr;
+    for (Event &event : m_incident.incident().events) {
+        if (event.kind != kind || !event.used || (kind == EventKind::Impact && !event.isDated()))
+            continue;
+        const bool isEarlier = first == nullptr || (event.start && (!first->start || *event.start < *first->start));
+        if (isEarlier)
+            first = &event;
+    }
+    return first;
+}
+
+Event *IncidentLibCase::windowThatEndsLast()
+{
+    Event *last = nullptr;
+    for (Event &event : m_incident.incident().events) {
+        const bool isWindow = event.kind == EventKind::Impact && event.used && event.end && event.encloses.empty();
+        if (isWindow && (last == nullptr || *event.end > *last->end))
+            last = &event;
+    }
+    return last;
+}
+
+} // namespace chronolane

@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "models/reading/incidentlib/toldevents.h"
+#include "models/reading/jsonforms/jsonincident.h"
+#include "models/reading/jsonforms/jsonreading.h"
+#include "models/reading/text/durationexpression.h"
+
+#include <optional>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+namespace chronolane {
+
+/// Reads one case record into an incident.
+class IncidentLibCase
+{
+public:
+    /// `reading` outlives the case.
+    IncidentLibCase(JsonReading &reading, JsonValue record);
+
+    /// Puts the incident into the report.
+    void read();
+
+private:
+    /// A text and the language it is tagged with.
+    using TaggedText = std::pair<std::string, JsonValue>;
+
+    [[nodiscard]] JsonValue member(std::string_view name);
+    [[nodiscard]] std::vector<TaggedText> texts(JsonValue value);
+    [[nodiscard]] LocalizedText localizedText(JsonValue value);
+
+    void readFacts();
+    void readImpactStatement();
+    void readTags();
+    void readSources();
+    void readProseMembers();
+    void readProse(JsonValue text, const std::string &language, SectionKind section);
+    void addTold();
+    void addFactEvent(JsonValue value, EventKind kind);
+    void readLengths();
+    [[nodiscard]] std::optional<DurationExpression> length(JsonValue value);
+    void readDetectedAfter(JsonValue length);
+    void readResolvedAfter(JsonValue length);
+    void keepUndatedLength(JsonValue length, EventKind kind);
+    void readSteps(JsonValue steps, EventKind kind);
+    void declareDay();
+    void keepUnknownMembers();
+
+    [[nodiscard]] bool hasDated(EventKind kind);
+    [[nodiscard]] Event *firstOf(EventKind kind);
+    [[nodiscard]] Event *windowThatEndsLast();
+
+    JsonReading &m_reading;
+    JsonValue m_record;
+    JsonIncident m_incident;
+    ToldEvents m_told;
+    std::vector<std::string_view> m_known;   ///< members that were read
+    std::optional<UtcTime> m_day;            ///< midnight UTC of the record's date
+    std::vector<std::string> m_zones;        ///< that its texts state
+};
+
+} // namespace chronolane
