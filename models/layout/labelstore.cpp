@@ -11,6 +11,9 @@ namespace {
 /// More of them fill some megabytes, and only long walks through huge records make so many.
 constexpr std::size_t KeptLimit = 20'000;
 
+/// px that no heading is wide.
+constexpr int WholeHeading = 0xffffff;
+
 /// Longer texts are cut before they are measured: no label shows more.
 constexpr qsizetype LongestShown = 600;
 
@@ -47,6 +50,12 @@ void LabelStore::limit()
 
 TextBlockPtr LabelStore::label(const TimelineItem &item, const LabelStyle &style)
 {
+    if (style.bodyLines == 0 && style.width < WholeHeading) {
+        // Most headings fit whole into any width that is asked for; all these share one text.
+        const TextBlockPtr whole = label(item, {WholeHeading, 0});
+        if (whole->width <= style.width)
+            return whole;
+    }
     const std::uint64_t key = keyOf(item.event, style.width, style.bodyLines);
     if (const auto it = m_labels.find(key); it != m_labels.end())
         return it->second;

@@ -169,8 +169,8 @@ std::vector<std::uint32_t> LaneLayout::placeMarks(const TimelineLane &lane, cons
 /// A label may reach to the next mark of its row; the last one is kept short, for the picture ends somewhere.
 void LaneLayout::findRoom(const TimelineLane &lane, const TimeScale &scale, LanePlacement &out) const
 {
-    const double widest = (out.bodyLines == 0 ? 14 : 26) * m_units.em;
-    const double lastWidest = (out.bodyLines == 0 ? 14 : 16) * m_units.em;
+    const double widest = 26 * m_units.em;
+    const double lastWidest = 16 * m_units.em;
     for (PlacedItem &placed : out.items)
         placed.room = lastWidest;
     for (const PlacedItem &placed : out.items) {
