@@ -88,6 +88,11 @@ void TimelineLayout::Private::preparePage()
 
 TimeScale TimelineLayout::Private::fitted(Micros from, Micros to, std::vector<AxisBreak> gaps) const
 {
+    // A single instant is shown in its hour: closer by, there would be nothing to see it against.
+    if (to <= from) {
+        from -= MicrosPerHour / 2;
+        to = from + MicrosPerHour;
+    }
     // The last label needs room at the right; at the left a mark does.
     const double width = page.plot.width();
     const double left = 2 * units.em;

@@ -40,7 +40,8 @@ public:
     [[nodiscard]] QRectF plotRect() const;   ///< where the scale's pixel 0 and width lie
 
     /// The scale that shows [from, to) with room for the marks at both ends and, where `breaksGaps`, the silences
-    /// within left out. For a snapshot without times: the day of `from`.
+    /// within left out. An empty range is shown in the middle of an hour; a snapshot without times with the day
+    /// after `from`.
     [[nodiscard]] TimeScale fittedScale(Micros from, Micros to, bool breaksGaps) const;
     /// The same for all that is dated.
     [[nodiscard]] TimeScale fittedToAll(bool breaksGaps) const;

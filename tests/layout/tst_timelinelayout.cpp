@@ -156,6 +156,7 @@ private slots:
     void aPanOnlyMoves();
     void aSmallZoomKeepsTheLabels();
     void putsAMarkWhereItsTimeIs();
+    void showsASingleEventInItsHour();
     void hitsWhatItShows();
     void showsTheUndatedInTheirOrder();
     void countsWhatTheTrayHasNoRoomFor();
@@ -256,6 +257,17 @@ void TestTimelineLayout::putsAMarkWhereItsTimeIs()
     QCOMPARE(g.marks.size(), std::size_t(3));
     QCOMPARE(g.marks[1].center.x(), plot.left() + plot.width() / 2);
     QVERIFY(plot.contains(g.marks[1].center));
+}
+
+void TestTimelineLayout::showsASingleEventInItsHour()
+{
+    TimelineLayout layout(m_measure, m_rules);
+    layout.setContent(pointsAt({600}), &m_wording);
+    layout.setSize(QSizeF(1200, 600));
+    const TimeScale scale = layout.fittedToAll(true);
+    QVERIFY(scale.from() <= 600 * MicrosPerMinute - Hour / 2 && scale.to() >= 600 * MicrosPerMinute + Hour / 2);
+    QVERIFY(scale.to() - scale.from() < 2 * Hour);
+    QCOMPARE(layout.geometry(scale).labels.size(), std::size_t(1));
 }
 
 void TestTimelineLayout::hitsWhatItShows()
