@@ -99,7 +99,9 @@ private:
             return zone;
         }
         const QByteArray name(id.data(), static_cast<qsizetype>(id.size()));
-        if (name.isEmpty() || !QTimeZone::isTimeZoneIdAvailable(name))
+        // isTimeZoneIdAvailable() knows no links ("US/Pacific", "Etc/UTC"); QTimeZone itself does, but also takes any
+        // lone word for a zone.
+        if (!name.contains('/') && !QTimeZone::isTimeZoneIdAvailable(name))
             return zone;
         zone->zone = QTimeZone(name);
         zone->isKnown = zone->zone.isValid();

@@ -86,6 +86,8 @@ void TestIanaZoneRules::namesTheOffsetInForce_data()
     QTest::newRow("no letters") << QByteArray("Asia/Dubai") << QByteArray("2026-08-24T00:00:00Z") << 14400
                                 << QByteArray("UTC+04:00");
     QTest::newRow("UTC") << QByteArray("UTC") << QByteArray("2026-08-24T00:00:00Z") << 0 << QByteArray("UTC");
+    QTest::newRow("link") << QByteArray("US/Pacific") << QByteArray("2026-08-24T00:00:00Z") << -25200 << QByteArray("PDT");
+    QTest::newRow("link to UTC") << QByteArray("Etc/UTC") << QByteArray("2026-08-24T00:00:00Z") << 0 << QByteArray("UTC");
     QTest::newRow("far future") << QByteArray("Asia/Seoul") << QByteArray("2227-08-24T00:00:00Z") << 32400
                                 << QByteArray("KST");
 }
@@ -106,7 +108,7 @@ void TestIanaZoneRules::namesTheOffsetInForce()
 void TestIanaZoneRules::refusesZonesThatDoNotExist()
 {
     const IanaZoneRules rules;
-    for (const char *zone : {"", "Mars/Olympus", "UTC+25:00", "UTC+9", "../etc/passwd"})
+    for (const char *zone : {"", "Mars/Olympus", "UTC+25:00", "UTC+9", "KST", "Seoul", "../etc/passwd"})
         QVERIFY2(!rules.isKnown(zone), zone);
     QVERIFY(!rules.offsetSeconds("Mars/Olympus", fromUnixMicroseconds(0)).has_value());
     QVERIFY(!rules.resolve("Mars/Olympus", CivilTime{}).has_value());
