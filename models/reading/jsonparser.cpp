@@ -1,27 +1,83 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/reading/jsonparser.h"
 
+#include "models/reading/jsonfault.h"
 #include "models/reading/lineindex.h"
 
-#include <nlohmann/json.hpp>
-
 #include <algorithm>
-#include <cstring>
+#include <array>
+#include <charconv>
+#include <cmath>
+#include <cstdlib>
 #include <utility>
 
 namespace chronolane {
 
-/// Fills trees from the events of nlohmann's SAX parser. That parser tells no places, so the builder follows it
-/// with a cursor of its own: between two tokens of valid JSON stand only blanks, commas and colons.
+namespace {
+
+/// Bytes that stand for themselves in a string, whatever follows: ASCII without controls, quote and backslash.
+constexpr std::array<bool, 256> PlainBytes = [] {
+    std::array<bool, 256> plain{};
+    for (std::size_t byte = 0x20; byte < 0x80; ++byte)
+        plain[byte] = byte != '"' && byte != '\\';
+    return plain;
+}();
+
+bool isPlain(char c)
+{
+    return PlainBytes[static_cast<unsigned char>(c)];
+}
+
+bool isDigit(char c)
+{
+    return c >= '0' && c <= '9';
+}
+
+/// The length of the well-formed UTF-8 character beyond ASCII at `at`; 0 if there is none.
+std::size_t wideCharacter(const char *at, const char *end)
+{
+    const auto byte = [at](std::size_t i) { return static_cast<unsigned char>(at[i]); };
+    const unsigned char first = byte(0);
+    const std::size_t length = first >= 0xF0 ? 4 : first >= 0xE0 ? 3 : 2;
+    if (first < 0xC2 || first > 0xF4 || static_cast<std::size_t>(end - at) < length)
+        return 0;
+    for (std::size_t i = 1; i < length; ++i) {
+        if ((byte(i) & 0xC0U) != 0x80U)
+            return 0;
+    }
+    const bool isOverlong = (first == 0xE0 && byte(1) < 0xA0) || (first == 0xF0 && byte(1) < 0x90);
+    const bool isSurrogate = first == 0xED && byte(1) > 0x9F;
+    const bool isBeyond = first == 0xF4 && byte(1) > 0x8F;
+    return isOverlong || isSurrogate || isBeyond ? 0 : length;
+}
+
+void appendUtf8(std::string &text, unsigned code)
+{
+    const auto append = [&text](unsigned byte) { text += static_cast<char>(byte); };
+    if (code < 0x80) {
+        append(code);
+    } else if (code < 0x800) {
+        append(0xC0U | (code >> 6));
+        append(0x80U | (code & 0x3FU));
+    } else if (code < 0x10000) {
+        append(0xE0U | (code >> 12));
+        append(0x80U | ((code >> 6) & 0x3FU));
+        append(0x80U | (code & 0x3FU));
+    } else {
+        append(0xF0U | (code >> 18));
+        append(0x80U | ((code >> 12) & 0x3FU));
+        append(0x80U | ((code >> 6) & 0x3FU));
+        append(0x80U | (code & 0x3FU));
+    }
+}
+
+} // namespace
+
+/// Scans JSON into trees. It is strict and quick, and knows the place of everything; what is wrong with a text that it
+/// refuses is left to findJsonFault().
 class JsonTreeBuilder
 {
 public:
-    using number_integer_t = nlohmann::json::number_integer_t;
-    using number_unsigned_t = nlohmann::json::number_unsigned_t;
-    using number_float_t = nlohmann::json::number_float_t;
-    using string_t = nlohmann::json::string_t;
-    using binary_t = nlohmann::json::binary_t;
-
     JsonTreeBuilder(std::string_view source, std::size_t begin, std::size_t end, JsonTree &tree,
                     const JsonStreaming *streaming)
         : m_source(source), m_begin(begin), m_end(end), m_cursor(begin), m_tree(&tree), m_target(&tree),
@@ -31,55 +87,22 @@ public:
             m_cursor += 3;
     }
 
-    [[nodiscard]] std::optional<ReadingError> takeError() { return std::move(m_error); }
-
-    bool null() { return addToken(JsonType::Null, 4); }
-    bool boolean(bool value) { return addToken(JsonType::Boolean, value ? 4 : 5); }
-    bool number_integer(number_integer_t) { return addNumber(); }
-    bool number_unsigned(number_unsigned_t) { return addNumber(); }
-    bool number_float(number_float_t, const string_t &) { return addNumber(); }
-    bool binary(binary_t &) { return false; }   // JSON text has none
-
-    bool string(string_t &value)
+    /// False if the text is refused or the visitor had enough; takeError() then tells which.
+    [[nodiscard]] bool build()
     {
-        beginValue();
-        JsonTree::Node node;
-        node.type = JsonType::String;
-        node.begin = skipToToken();
-        node.text = takeString(value, node.isTextDecoded);
-        node.end = cursor32();
-        add(node);
-        return finishValue();
+        skipBlanks();
+        bool isFine = readValue();
+        while (isFine && !m_containers.empty())
+            isFine = readNext();
+        skipBlanks();
+        return isFine && m_cursor == m_end;
     }
 
-    bool key(string_t &value)
+    [[nodiscard]] std::optional<ReadingError> takeError()
     {
-        skipToToken();
-        m_key = takeString(value, m_isKeyDecoded);
-        return true;
-    }
-
-    bool start_object(std::size_t) { return open(JsonType::Object); }
-    bool start_array(std::size_t) { return open(JsonType::Array); }
-    bool end_object() { return close(); }
-    bool end_array() { return close(); }
-
-    bool parse_error(std::size_t position, const std::string &lastToken, const nlohmann::json::exception &error)
-    {
-        const std::string_view message = error.what();
-        std::string_view reason = json_reason::UnexpectedToken;
-        if (message.find("unexpected end of input") != std::string_view::npos || position > m_end - m_begin)
-            reason = json_reason::UnexpectedEnd;
-        else if (message.find("invalid number") != std::string_view::npos
-                 || message.find("number overflow") != std::string_view::npos)
-            reason = json_reason::InvalidNumber;
-        else if (message.find("invalid string") != std::string_view::npos)
-            reason = json_reason::InvalidString;
-        ReadingError &broken = m_error.emplace();
-        broken.code = ReadingErrorCode::BrokenJson;
-        broken.arguments = {{"reason", std::string(reason)}, {"found", excerpt(lastToken)}};
-        broken.line = LineIndex(m_source).lineAt(m_begin + (position > 0 ? position - 1 : 0));
-        return false;
+        if (m_error || m_isStopped)
+            return std::move(m_error);
+        return findJsonFault(m_source, m_begin, m_end);
     }
 
 private:
@@ -87,56 +110,156 @@ private:
     {
         std::uint32_t node = 0;
         std::uint32_t lastChild = JsonTree::None;
+        JsonType type = JsonType::Array;
+        bool isEmpty = true;
         bool isStreamed = false;
         std::uint64_t elements = 0;   ///< of a streamed array: how many were handed over
     };
 
-    /// What a message can quote: the end of the token, where the fault is, without control characters.
-    static std::string excerpt(std::string_view token)
-    {
-        constexpr std::size_t Longest = 24;
-        if (token.size() > Longest)
-            token.remove_prefix(token.size() - Longest);
-        while (!token.empty() && (static_cast<unsigned char>(token.front()) & 0xC0U) == 0x80U)
-            token.remove_prefix(1);
-        std::string result(token);
-        std::erase_if(result, [](char c) { return static_cast<unsigned char>(c) < 0x20; });
-        return result;
-    }
-
     [[nodiscard]] std::uint32_t cursor32() const { return static_cast<std::uint32_t>(m_cursor); }
 
-    std::uint32_t skipToToken()
+    [[nodiscard]] char current() const { return m_cursor < m_end ? m_source[m_cursor] : '\0'; }
+
+    void skipBlanks()
     {
         while (m_cursor < m_end) {
             const char c = m_source[m_cursor];
-            if (c != ' ' && c != '\n' && c != '\r' && c != '\t' && c != ',' && c != ':')
+            if (c != ' ' && c != '\n' && c != '\r' && c != '\t')
                 break;
             ++m_cursor;
         }
-        return cursor32();
+    }
+
+    bool accept(char wanted)
+    {
+        if (current() != wanted)
+            return false;
+        ++m_cursor;
+        return true;
+    }
+
+    /// Reads on in the innermost container: its end, or its next member or element.
+    bool readNext()
+    {
+        Container &container = m_containers.back();
+        const bool isObject = container.type == JsonType::Object;
+        skipBlanks();
+        if (current() == (isObject ? '}' : ']'))
+            return close();
+        if (!container.isEmpty && !accept(','))
+            return false;
+        container.isEmpty = false;
+        skipBlanks();
+        if (isObject) {
+            if (current() != '"' || !scanString(m_key, m_isKeyDecoded))
+                return false;
+            skipBlanks();
+            if (!accept(':'))
+                return false;
+            skipBlanks();
+        }
+        return readValue();
+    }
+
+    bool readValue()
+    {
+        switch (current()) {
+        case '{':
+            return open(JsonType::Object);
+        case '[':
+            return open(JsonType::Array);
+        case '"':
+            return addString();
+        case 't':
+            return addWord(JsonType::Boolean, "true");
+        case 'f':
+            return addWord(JsonType::Boolean, "false");
+        case 'n':
+            return addWord(JsonType::Null, "null");
+        default:
+            return addNumber();
+        }
     }
 
     /// The cursor stands at the opening quote; it is moved past the closing one.
-    JsonTree::Stretch takeString(const std::string &value, bool &isDecoded)
+    bool scanString(JsonTree::Stretch &stretch, bool &isDecoded)
     {
-        const char *first = m_source.data() + m_cursor + 1;
-        JsonTree::Stretch stretch;
-        stretch.length = static_cast<std::uint32_t>(value.size());
-        isDecoded = std::memchr(first, '\\', value.size()) != nullptr || first[value.size()] != '"';
-        if (!isDecoded) {
+        const char *const first = m_source.data() + m_cursor + 1;
+        const char *const end = m_source.data() + m_end;
+        const char *at = first;
+        isDecoded = false;
+        std::string &decoded = m_target->m_decoded;
+        std::size_t decodedBegin = 0;
+        const char *run = first;   // what has not been copied yet
+        for (;;) {
+            while (at < end && isPlain(*at))
+                ++at;
+            if (at == end)
+                return false;
+            if (*at == '"')
+                break;
+            if (*at == '\\') {
+                if (!isDecoded)
+                    decodedBegin = decoded.size();
+                isDecoded = true;
+                decoded.append(run, at);
+                at = decodeEscape(at, end);
+                run = at;
+                if (at == nullptr)
+                    return false;
+                continue;
+            }
+            const std::size_t length = wideCharacter(at, end);
+            if (length == 0)
+                return false;
+            at += length;
+        }
+        if (isDecoded) {
+            decoded.append(run, at);
+            stretch.begin = static_cast<std::uint32_t>(decodedBegin);
+            stretch.length = static_cast<std::uint32_t>(decoded.size() - decodedBegin);
+        } else {
             stretch.begin = cursor32() + 1;
-            m_cursor += value.size() + 2;
-            return stretch;
+            stretch.length = static_cast<std::uint32_t>(at - first);
         }
-        stretch.begin = static_cast<std::uint32_t>(m_target->m_decoded.size());
-        m_target->m_decoded += value;
-        for (++m_cursor; m_source[m_cursor] != '"'; ++m_cursor) {
-            if (m_source[m_cursor] == '\\')
-                ++m_cursor;
+        m_cursor = static_cast<std::size_t>(at + 1 - m_source.data());
+        return true;
+    }
+
+    /// Decodes the escape sequence at `at`; answers what stands behind it, nullptr if it is none.
+    const char *decodeEscape(const char *at, const char *end)
+    {
+        constexpr std::string_view Letters = "\"\\/bfnrt";
+        constexpr std::string_view Meanings = "\"\\/\b\f\n\r\t";
+        if (end - at < 2)
+            return nullptr;
+        if (const std::size_t letter = Letters.find(at[1]); letter != std::string_view::npos) {
+            m_target->m_decoded += Meanings[letter];
+            return at + 2;
         }
-        ++m_cursor;
-        return stretch;
+        auto code = codeUnit(at, end);
+        if (!code || (*code >= 0xDC00 && *code <= 0xDFFF))
+            return nullptr;
+        at += 6;
+        if (*code >= 0xD800 && *code <= 0xDBFF) {
+            const auto low = codeUnit(at, end);
+            if (!low || *low < 0xDC00 || *low > 0xDFFF)
+                return nullptr;
+            code = 0x10000 + ((*code - 0xD800) << 10) + (*low - 0xDC00);
+            at += 6;
+        }
+        appendUtf8(m_target->m_decoded, *code);
+        return at;
+    }
+
+    /// The number in a `\uXXXX`.
+    static std::optional<unsigned> codeUnit(const char *at, const char *end)
+    {
+        unsigned code = 0;
+        if (end - at < 6 || at[0] != '\\' || at[1] != 'u')
+            return std::nullopt;
+        const auto [last, error] = std::from_chars(at + 2, at + 6, code, 16);
+        return error == std::errc() && last == at + 6 ? std::optional(code) : std::nullopt;
     }
 
     /// An element of a streamed array begins a tree of its own.
@@ -155,7 +278,28 @@ private:
         if (m_target == m_tree || m_containers.size() != m_elementDepth)
             return true;
         m_target = m_tree;
-        return m_streaming->onElement(m_element.root());
+        m_isStopped = !m_streaming->onElement(m_element.root());
+        return !m_isStopped;
+    }
+
+    bool addString()
+    {
+        beginValue();
+        JsonTree::Node node;
+        node.type = JsonType::String;
+        node.begin = cursor32();
+        if (!scanString(node.text, node.isTextDecoded))
+            return false;
+        node.end = cursor32();
+        add(node);
+        return finishValue();
+    }
+
+    bool addWord(JsonType type, std::string_view word)
+    {
+        if (m_source.substr(m_cursor, m_end - m_cursor).starts_with(word))
+            return addToken(type, word.size());
+        return false;
     }
 
     bool addToken(JsonType type, std::size_t length)
@@ -163,7 +307,7 @@ private:
         beginValue();
         JsonTree::Node node;
         node.type = type;
-        node.begin = skipToToken();
+        node.begin = cursor32();
         m_cursor += length;
         node.end = cursor32();
         add(node);
@@ -172,9 +316,28 @@ private:
 
     bool addNumber()
     {
-        const std::size_t begin = skipToToken();
-        const std::size_t end = std::min(m_source.find_first_not_of("+-.0123456789eE", begin), m_end);
-        return addToken(JsonType::Number, end - begin);
+        const char *const first = m_source.data() + m_cursor;
+        const char *const end = m_source.data() + m_end;
+        const auto skipDigits = [end](const char *at) {
+            while (at < end && isDigit(*at))
+                ++at;
+            return at;
+        };
+        const char *at = first < end && *first == '-' ? first + 1 : first;
+        const char *whole = at;
+        at = at < end && *at == '0' ? at + 1 : skipDigits(at);
+        bool isValid = at > whole;
+        if (at < end && *at == '.') {
+            whole = at + 1;
+            at = skipDigits(whole);
+            isValid = isValid && at > whole;
+        }
+        if (at < end && (*at == 'e' || *at == 'E')) {
+            whole = at + 1 < end && (at[1] == '+' || at[1] == '-') ? at + 2 : at + 1;
+            at = skipDigits(whole);
+            isValid = isValid && at > whole && std::isfinite(std::strtod(std::string(first, at).c_str(), nullptr));
+        }
+        return isValid && addToken(JsonType::Number, static_cast<std::size_t>(at - first));
     }
 
     /// Appends a node to the target tree and links it to its container and elder sibling.
@@ -209,10 +372,11 @@ private:
         beginValue();
         JsonTree::Node node;
         node.type = type;
-        node.begin = skipToToken();
+        node.begin = cursor32();
         ++m_cursor;
         add(node);
         Container container;
+        container.type = type;
         container.node = static_cast<std::uint32_t>(m_target->m_nodes.size() - 1);
         container.isStreamed = type == JsonType::Array && noticeStreamedArray(container.node);
         m_containers.push_back(container);
@@ -221,7 +385,6 @@ private:
 
     bool close()
     {
-        skipToToken();
         ++m_cursor;
         m_target->m_nodes[m_containers.back().node].end = cursor32();
         m_containers.pop_back();
@@ -253,6 +416,7 @@ private:
     std::vector<Container> m_containers;
     JsonTree::Stretch m_key;
     bool m_isKeyDecoded = false;
+    bool m_isStopped = false;   ///< by the visitor
     std::optional<ReadingError> m_error;
 };
 
@@ -269,9 +433,9 @@ std::optional<ReadingError> parse(std::string_view source, std::size_t begin, st
         return error;
     }
     JsonTreeBuilder builder(source, begin, end, tree, streaming);
-    const bool isWhole = nlohmann::json::sax_parse(source.data() + begin, source.data() + end, &builder);
-    if (!isWhole)
-        tree.reset(source);
+    if (builder.build())
+        return std::nullopt;
+    tree.reset(source);
     return builder.takeError();
 }
 
