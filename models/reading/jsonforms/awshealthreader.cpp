@@ -125,6 +125,7 @@ ReadingReport AwsHealthReader::read(const RecordInput &input, const ReadingOptio
                                     const ReadingContext &context) const
 {
     JsonReading reading(input, Form, options, context);
+    reading.usualTextZone = "America/Los_Angeles";
     walkJsonRecords(reading, {{""}, {}}, [&reading](JsonValue record, JsonValue) { readEvent(reading, record); });
     return reading.finish();
 }

@@ -12,6 +12,7 @@
 
 #include <algorithm>
 #include <optional>
+#include <span>
 #include <string>
 #include <utility>
 #include <vector>
@@ -61,6 +62,7 @@ struct Entry
 {
     std::size_t timeBegin = 0;
     std::size_t timeEnd = 0;
+    std::size_t textBegin = 0;
     std::size_t textEnd = 0;
 };
 
@@ -73,6 +75,7 @@ std::vector<Entry> entriesOf(std::string_view html)
         entry.timeEnd = html.find(SpanEnd, entry.timeBegin);
         if (entry.timeEnd == std::string_view::npos)
             break;
+        entry.textBegin = entry.timeEnd + SpanEnd.size();
         at = html.find(SpanBegin, entry.timeEnd);
         entry.textEnd = std::min({html.find(DivEnd, entry.timeEnd), at, html.size()});
         entries.push_back(entry);
@@ -94,6 +97,30 @@ TimeResolver resolverFrom(const JsonReading &reading, UtcTime date)
     return resolver;
 }
 
+ProsePlace placeOf(const JsonReading &reading, JsonValue description, std::size_t begin, std::size_t end)
+{
+    ProsePlace place = reading.places.prosePlace(description);
+    const SourceMap piece = SourceMap::identity(end - begin, begin);
+    place.map = place.map.length() == 0 ? piece : piece.over(place.map);
+    return place;
+}
+
+void addEntry(JsonReading &reading, JsonIncident &incident, JsonValue description, const Entry &entry,
+              std::optional<TimeResolver> &resolver)
+{
+    const std::string_view html = description.text();
+    const auto clock = timeExpressionOf(html.substr(entry.timeBegin, entry.timeEnd - entry.timeBegin));
+    Event &event = incident.addEvent(EventKind::StatusUpdate, description, clock && resolver);
+    event.stage = Stage::Update;
+    event.evidence = {reading.places.within(description, entry.timeBegin, entry.timeEnd)};
+    event.text = localized(trimmed(textOfHtml(html.substr(entry.textBegin, entry.textEnd - entry.textBegin))));
+    if (!clock || !resolver)
+        return;
+    const ResolvedTime time = resolver->resolve(*clock, TimeFlow::Row);
+    applyTime(event, time);
+    addRemarks(incident.builder(), time.remarks, placeOf(reading, description, entry.timeBegin, entry.timeEnd));
+}
+
 void addEntries(JsonReading &reading, JsonIncident &incident, JsonValue description, std::optional<UtcTime> date,
                 bool isResolved)
 {
@@ -103,25 +130,20 @@ void addEntries(JsonReading &reading, JsonIncident &incident, JsonValue descript
         Event &event = incident.addEvent(EventKind::StatusUpdate, description);
         event.text = localized(bodyText(html));
         event.stage = isResolved ? Stage::Resolved : Stage::Update;
+        incident.addProse(std::span(&description, 1), ProseRole::StatusUpdate, date);
     }
     std::optional<TimeResolver> resolver;
     if (date)
         resolver = resolverFrom(reading, *date);
-    for (const Entry &entry : entries) {
-        Event &event = incident.addEvent(EventKind::StatusUpdate, description, date.has_value());
-        event.stage = isResolved && &entry == &entries.back() ? Stage::Resolved : Stage::Update;
-        event.evidence = {reading.places.within(description, entry.timeBegin, entry.timeEnd)};
-        const std::size_t textBegin = entry.timeEnd + SpanEnd.size();
-        event.text = localized(trimmed(textOfHtml(html.substr(textBegin, entry.textEnd - textBegin))));
-        const auto expression = timeExpressionOf(html.substr(entry.timeBegin, entry.timeEnd - entry.timeBegin));
-        if (!expression || !resolver)
-            continue;
-        const ResolvedTime time = resolver->resolve(*expression, TimeFlow::Row);
-        applyTime(event, time);
-        ProsePlace place = reading.places.prosePlace(description);
-        const SourceMap clock = SourceMap::identity(entry.timeEnd - entry.timeBegin, entry.timeBegin);
-        place.map = place.map.length() == 0 ? clock : clock.over(place.map);
-        addRemarks(incident.builder(), time.remarks, place);
+    for (const Entry &entry : entries)
+        addEntry(reading, incident, description, entry, resolver);
+    if (isResolved && !entries.empty())
+        incident.incident().events.back().stage = Stage::Resolved;
+    for (std::size_t i = 0; i < entries.size(); ++i) {
+        const std::string_view text = html.substr(entries[i].textBegin, entries[i].textEnd - entries[i].textBegin);
+        if (mayHoldTimes(text))
+            incident.addProse(text, {placeOf(reading, description, entries[i].textBegin, entries[i].textEnd)},
+                              ProseRole::StatusUpdate, incident.incident().events[i].start);
     }
 }
 
@@ -164,8 +186,6 @@ void readEvent(JsonReading &reading, JsonValue record)
     addEntries(reading, incident, fields[Description], reference, isResolved);
     if (isResolved)
         declareEnd(incident);
-    if (fields[Description].isString())
-        incident.addProse(std::span(&fields[Description], 1), ProseRole::StatusUpdate, reference);
     incident.finish(record);
 }
 
@@ -173,6 +193,7 @@ ReadingReport AwsStatusReader::read(const RecordInput &input, const ReadingOptio
                                     const ReadingContext &context) const
 {
     JsonReading reading(input, Form, options, context);
+    reading.usualTextZone = PageZone;
     walkJsonRecords(reading, {{"", "/archive", "/current"}, {}},
                     [&reading](JsonValue record, JsonValue) { readEvent(reading, record); });
     return reading.finish();

@@ -131,6 +131,7 @@ ReadingReport GoogleCloudReader::read(const RecordInput &input, const ReadingOpt
                                       const ReadingContext &context) const
 {
     JsonReading reading(input, Form, options, context);
+    reading.usualTextZone = "America/Los_Angeles";
     walkJsonRecords(reading, {{""}, {}}, [&reading](JsonValue record, JsonValue) { readIncident(reading, record); });
     return reading.finish();
 }

@@ -193,13 +193,22 @@ void JsonIncident::addProse(std::span<const JsonValue> sameTexts, ProseRole role
 {
     if (sameTexts.empty() || (role == ProseRole::StatusUpdate && !mayHoldTimes(sameTexts.front().text())))
         return;
-    ProseRequest request;
-    request.text = sameTexts.front().text();
-    request.syntax = looksLikeHtml(request.text) ? ProseSyntax::Html : ProseSyntax::Text;
-    request.role = role;
+    std::vector<ProsePlace> places;
     for (const JsonValue text : sameTexts)
-        request.places.push_back(m_reading.places.prosePlace(text));
-    request.zone = m_reading.zone;
+        places.push_back(m_reading.places.prosePlace(text));
+    addProse(sameTexts.front().text(), std::move(places), role, reference);
+}
+
+void JsonIncident::addProse(std::string_view text, std::vector<ProsePlace> places, ProseRole role,
+                            std::optional<UtcTime> reference)
+{
+    ProseRequest request;
+    request.text = text;
+    request.syntax = looksLikeHtml(text) ? ProseSyntax::Html : ProseSyntax::Text;
+    request.role = role;
+    request.places = std::move(places);
+    request.isZoneAssumed = m_reading.zone.empty() && !m_reading.usualTextZone.empty();
+    request.zone = request.isZoneAssumed ? m_reading.usualTextZone : m_reading.zone;
     request.reference = reference;
     std::vector<ReportLine> lines;
     chronolane::addProse(incident(), lines, readProse(request, m_reading.options, m_reading.context));
@@ -228,6 +237,7 @@ void JsonIncident::finish(JsonValue record)
     }
     Incident done = m_builder.finish();
     done.events.shrink_to_fit();
+    m_reading.reserveIncidents(record.endByte());
     m_reading.report.incidents.push_back(std::move(done));
 }
 

@@ -66,6 +66,10 @@ public:
     /// stands in several places is given with all of them. `reference` is when it was written.
     void addProse(std::span<const JsonValue> sameTexts, ProseRole role, std::optional<UtcTime> reference);
 
+    /// Reads the times that a piece of a text states, which stands at `places`.
+    void addProse(std::string_view text, std::vector<ProsePlace> places, ProseRole role,
+                  std::optional<UtcTime> reference);
+
     /// Whether an event states when users were hurt.
     [[nodiscard]] bool statesImpact() const;
 

@@ -137,6 +137,17 @@ JsonReading::JsonReading(const RecordInput &recordInput, std::string_view record
     report.format = recordForm;
 }
 
+void JsonReading::reserveIncidents(std::uint64_t done)
+{
+    constexpr std::size_t Fewest = 64;   // below, growing costs nothing and tells nothing
+    std::vector<Incident> &incidents = report.incidents;
+    if (incidents.size() < Fewest || incidents.size() < incidents.capacity() || done == 0)
+        return;
+    const double perByte = static_cast<double>(incidents.size()) / static_cast<double>(done);
+    const auto expected = static_cast<std::size_t>(perByte * static_cast<double>(input.text.size()) * 1.02);
+    incidents.reserve(std::max(expected, incidents.size() + incidents.size() / 4));
+}
+
 ReadingReport JsonReading::finish()
 {
     std::vector<ReadingError> mistakes = errors.take();

@@ -31,11 +31,17 @@ struct JsonReading
 
     std::string organization;   ///< of the page or account, for all of its records
     std::string zone;           ///< IANA id or offset that the record itself states for its times; may be empty
+    /// In which the form's texts word times that name no zone, by the habit of its page; taken as assumed. May be empty.
+    std::string usualTextZone;
 
     /// Whether the text is short enough for a report line an event.
     [[nodiscard]] bool reportsLines() const { return input.text.size() <= LongestReported; }
 
     static constexpr std::size_t LongestReported = 8'000'000;
+
+    /// Makes room for the incidents that are still to come, going by those before byte `done`: a list of hundreds of
+    /// megabytes must not be moved again and again.
+    void reserveIncidents(std::uint64_t done);
 
     /// Closes the reading: the errors join the report, and a text in which no incident was found says so.
     [[nodiscard]] ReadingReport finish();

@@ -112,9 +112,14 @@ void UpdateList::addTo(JsonIncident &incident,
             onUpdate(told.update, *told.time);
     }
     for (const Told &told : all) {
-        const ProseRole role = told.stage == Stage::Postmortem ? ProseRole::Postmortem : ProseRole::StatusUpdate;
-        incident.addProse(told.bodies, role,
-                          told.time ? std::optional(told.time->time) : std::nullopt);
+        const bool isStory = told.stage == Stage::Postmortem;
+        // A story that was posted weeks later tells of the days of the incident.
+        std::optional<UtcTime> reference = told.time ? std::optional(told.time->time) : incident.incident().declared.start;
+        if (isStory && m_first)
+            reference = m_first->time;
+        else if (isStory && incident.incident().declared.start)
+            reference = incident.incident().declared.start;
+        incident.addProse(told.bodies, isStory ? ProseRole::Postmortem : ProseRole::StatusUpdate, reference);
     }
 }
 

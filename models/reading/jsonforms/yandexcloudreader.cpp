@@ -87,6 +87,7 @@ ReadingReport YandexCloudReader::read(const RecordInput &input, const ReadingOpt
                                       const ReadingContext &context) const
 {
     JsonReading reading(input, Form, options, context);
+    reading.usualTextZone = "Europe/Moscow";
     walkJsonRecords(reading, {{"", "/items"}, {}},
                     [&reading](JsonValue record, JsonValue) { readIncident(reading, record); });
     return reading.finish();
