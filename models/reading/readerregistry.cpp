@@ -8,6 +8,7 @@
 #include "models/reading/incidentlib/incidentlibreader.h"
 #include "models/reading/jsonforms/jsonformreaders.h"
 #include "models/reading/postmortemreader.h"
+#include "models/reading/slackexport/slackexportreader.h"
 #include "models/reading/statuspagereader.h"
 #include "models/reading/table/tablereader.h"
 
@@ -24,6 +25,7 @@ ReaderRegistry ReaderRegistry::standard()
     registry.add(makeFeedReader());
     registry.add(makeFrontMatterReader());
     registry.add(makeIncidentLibReader());
+    registry.add(makeSlackExportReader());
     registry.add(makeTableReader());
     registry.add(makeStatusPageReader());
     registry.add(makePostmortemReader());
