@@ -140,7 +140,9 @@ void IncidentChart::scaleAxes()
     const double most = std::max({longest, latest, -earliest});
     m_scale = most > 3 * MinutesPerDay ? MinutesPerDay : most > 3 * MinutesPerHour ? MinutesPerHour : 1;
     m_impactAxis->setRange(0, longest * 1.05 / m_scale);
-    m_updateAxis->setRange(earliest * 1.05 / m_scale, latest * 1.05 / m_scale);
+    // Room below, so that a dot at zero is whole.
+    const double room = (latest - earliest) * 0.06;
+    m_updateAxis->setRange((earliest - room) / m_scale, (latest + room) / m_scale);
     m_impactAxis->applyNiceNumbers();
     m_updateAxis->applyNiceNumbers();
 }
@@ -194,10 +196,10 @@ void IncidentChart::retranslate()
     const QString unit = m_scale == MinutesPerDay ? tr("days") : m_scale == MinutesPerHour ? tr("hours") : tr("minutes");
     const QString axis = tr("%1 (%2)", "title of an axis: a figure and its unit");
     m_impactAxis->setTitleText(axis.arg(m_text.metricName(MetricKind::ImpactDuration), unit));
-    m_updateAxis->setTitleText(axis.arg(m_text.metricName(MetricKind::TimeToFirstUpdate), unit));
     for (QValueAxis *each : {m_impactAxis, m_updateAxis})
         each->setLabelFormat(QStringLiteral("%.5g"));
-    QStringList notes;
+    // Along its axis this name would be cut wherever the chart is low; so it stands above it.
+    QStringList notes{QStringLiteral("↑ ") + axis.arg(m_text.metricName(MetricKind::TimeToFirstUpdate), unit)};
     if (m_missing > 0)
         notes << tr("%n incident(s) do not state both figures", nullptr, m_missing);
     if (m_isBinned)
