@@ -158,10 +158,10 @@ void Workspace::take(const QString &name, const std::shared_ptr<ReadingReport> &
         return;
     for (const ReadingError &error : report->errors)
         m_problems.push_back({name, error});
+    rememberEdits();
     // A file that broke while it was open (its writer is not done, say) keeps what was read of it.
     if (report->incidents.empty() && report->hasFatalError() && !file->incidents.empty())
         return;
-    rememberEdits();
     const std::vector<std::shared_ptr<const Incident>> before = std::move(file->incidents);
     file->incidents.clear();
     for (Incident &incident : report->incidents) {
@@ -181,8 +181,9 @@ void Workspace::take(const QString &name, const std::shared_ptr<ReadingReport> &
 
 void Workspace::finish()
 {
-    // A file that could not be read at all is reported, but it is not open.
+    rememberEdits();
     rebuild();
+    // A file that could not be read at all is reported, but it is not open.
     emit problemsChanged();
     std::erase_if(m_files, [](const File &file) { return !file.report || file.incidents.empty(); });
     adoptSoleDocument();
