@@ -26,6 +26,7 @@ ReaderRegistry ReaderRegistry::standard()
     registry.add(makeFrontMatterReader());
     registry.add(makeIncidentLibReader());
     registry.add(makeSlackExportReader());
+    registry.add(makeIncidentLibReader());
     registry.add(makeTableReader());
     registry.add(makeStatusPageReader());
     registry.add(makePostmortemReader());
