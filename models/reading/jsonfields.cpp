@@ -53,7 +53,16 @@ std::vector<ReadingError> JsonErrors::take()
 {
     std::stable_sort(m_errors.begin(), m_errors.end(),
                      [](const ReadingError &a, const ReadingError &b) { return a.line < b.line; });
-    return std::move(m_errors);
+    // A value that is looked at twice is wrong only once.
+    std::vector<ReadingError> errors;
+    for (ReadingError &error : m_errors) {
+        const auto sameLine = std::find_if(errors.rbegin(), errors.rend(),
+                                           [&error](const ReadingError &other) { return other.line != error.line; });
+        if (std::find(errors.rbegin(), sameLine, error) == sameLine)
+            errors.push_back(std::move(error));
+    }
+    m_errors.clear();
+    return errors;
 }
 
 void JsonErrors::wrongType(JsonValue value, std::string_view member, std::string_view expected)

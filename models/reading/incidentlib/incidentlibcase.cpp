@@ -47,8 +47,6 @@ UnknownMember kept(JsonValue member)
     return {(isTaken ? "record-" : "") + std::string(member.key()), std::string(member.json())};
 }
 
-constexpr std::array<std::string_view, 3> PlainTextMembers = {"symptoms_text", "description", "story"};
-
 } // namespace
 
 IncidentLibCase::IncidentLibCase(JsonReading &reading, JsonValue record)
@@ -131,9 +129,11 @@ void IncidentLibCase::readFacts()
     readImpactStatement();
     if (const JsonValue date = member("date"); date.isString()) {
         if (const auto day = parseIso8601(date.text()))
-            m_day = fromUnixMicroseconds(toUnixMicroseconds(day->time));
+            m_day = day->time;
         else
             m_reading.errors.outOfRange(date, "date");
+    } else if (date.isValid()) {
+        m_reading.errors.wrongType(date, "date", name(JsonType::String));
     }
 }
 
@@ -188,82 +188,6 @@ void IncidentLibCase::readSources()
                 source.unknown.push_back(kept(other));
         }
     }
-}
-
-/// One language after the other: what the first one tells, its translations only bear out.
-void IncidentLibCase::readProseMembers()
-{
-    struct ProseMember
-    {
-        JsonValue value;
-        SectionKind section;
-    };
-    std::vector<ProseMember> members;
-    for (const std::string_view name : PlainTextMembers)
-        members.push_back({member(name), SectionKind::Impact});
-    members.push_back({member("summary"), SectionKind::None});
-    members.push_back({member("detection"), SectionKind::Detection});
-    members.push_back({member("trigger"), SectionKind::Trigger});
-    std::vector<std::string> languages;
-    for (const ProseMember &each : members) {
-        for (const auto &[tag, text] : texts(each.value)) {
-            if (std::find(languages.begin(), languages.end(), tag) == languages.end())
-                languages.push_back(tag);
-        }
-    }
-    for (const std::string &language : languages) {
-        for (const ProseMember &each : members) {
-            for (const auto &[tag, text] : texts(each.value)) {
-                if (tag == language && mayHoldTimes(text.text()))
-                    readProse(text, tag, each.section);
-            }
-        }
-    }
-}
-
-void IncidentLibCase::readProse(JsonValue text, const std::string &language, SectionKind section)
-{
-    ProseRequest request;
-    request.text = text.text();
-    request.role = ProseRole::StatusUpdate;
-    request.places.push_back(m_reading.places.prosePlace(text));
-    request.reference = m_day;
-    request.isReferenceDay = true;
-    request.section = section;
-    request.language = language;
-    if (m_zones.size() == 1)
-        request.zone = m_zones.front();
-    ProseReading told = chronolane::readProse(request, m_reading.options, m_reading.context);
-    if (const std::string &zone = told.facts.statedZone;
-        !zone.empty() && std::find(m_zones.begin(), m_zones.end(), zone) == m_zones.end())
-        m_zones.push_back(zone);
-    bool isFirst = true;
-    for (Event &event : told.facts.events) {
-        if (!event.isDated() || event.precision > Precision::Hour)
-            continue;
-        // The first time in a member on the detection or the trigger is the time of that.
-        if (isFirst && !event.isSpan() && section == SectionKind::Detection)
-            event.kind = EventKind::Detection;
-        if (isFirst && !event.isSpan() && section == SectionKind::Trigger)
-            event.kind = EventKind::Trigger;
-        isFirst = false;
-        m_told.add(std::move(event), language);
-    }
-    for (Diagnostic &diagnostic : told.facts.diagnostics)
-        m_incident.builder().diagnose(std::move(diagnostic));
-    if (m_reading.reportsLines())
-        std::move(told.lines.begin(), told.lines.end(), std::back_inserter(m_reading.report.lines));
-}
-
-void IncidentLibCase::addTold()
-{
-    ProseReading reading;
-    m_told.recogniseTrigger(m_incident.incident().trigger);
-    reading.facts.events = m_told.take();
-    std::vector<ReportLine> noLines;
-    chronolane::addProse(m_incident.incident(), noLines, std::move(reading));
-    if (m_zones.size() == 1)
-        m_incident.incident().statedZone = m_zones.front();
 }
 
 /// A fact without a time of its own is a step without a time, unless one is dated already.

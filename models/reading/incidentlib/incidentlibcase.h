@@ -38,6 +38,8 @@ private:
     void readSources();
     void readProseMembers();
     void readProse(JsonValue text, const std::string &language, SectionKind section);
+    void addTriggerSentence();
+    [[nodiscard]] std::optional<Event> momentOf(JsonValue text, ByteRange sentence);
     void addTold();
     void addFactEvent(JsonValue value, EventKind kind);
     void readLengths();
@@ -60,6 +62,8 @@ private:
     std::vector<std::string_view> m_known;   ///< members that were read
     std::optional<UtcTime> m_day;            ///< midnight UTC of the record's date
     std::vector<std::string> m_zones;        ///< that its texts state
+    std::vector<Event> m_moments;            ///< points in time at which the impact was felt
+    std::vector<TaggedText> m_proseTexts;    ///< that were read for times
 };
 
 } // namespace chronolane

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/reading/incidentlib/toldevents.h"
 
+#include "models/reading/incidentlib/wordoverlap.h"
+
 #include <algorithm>
-#include <set>
 #include <string>
 #include <utility>
 
@@ -28,39 +29,6 @@ void absorb(Event &target, const Event &source)
     }
     target.approximate = target.approximate || source.approximate;
     target.approximateEnd = target.approximateEnd || source.approximateEnd;
-}
-
-/// The words of four bytes and more, in lower case (ASCII); shorter ones tell nothing of what a sentence is about.
-std::set<std::string> tellingWords(std::string_view text)
-{
-    constexpr std::size_t Shortest = 4;
-    std::set<std::string> words;
-    std::string word;
-    for (const char c : text) {
-        const auto byte = static_cast<unsigned char>(c);
-        const bool isLetter = byte >= 0x80 || (byte >= 'a' && byte <= 'z') || (byte >= 'A' && byte <= 'Z');
-        if (isLetter) {
-            word += byte >= 'A' && byte <= 'Z' ? static_cast<char>(byte + ('a' - 'A')) : c;
-            continue;
-        }
-        if (word.size() >= Shortest)
-            words.insert(word);
-        word.clear();
-    }
-    if (word.size() >= Shortest)
-        words.insert(word);
-    return words;
-}
-
-/// How many telling words of a sentence stand in the record's own one, too; 0 if those are less than half of them.
-std::size_t sharedWords(std::string_view sentence, std::string_view own)
-{
-    constexpr std::size_t Fewest = 3;
-    const std::set<std::string> words = tellingWords(sentence);
-    const std::set<std::string> ownWords = tellingWords(own);
-    const auto shared = static_cast<std::size_t>(std::count_if(
-        words.begin(), words.end(), [&ownWords](const std::string &word) { return ownWords.contains(word); }));
-    return shared >= Fewest && 2 * shared >= words.size() ? shared : 0;
 }
 
 bool isWindow(const Event &event)
@@ -110,12 +78,12 @@ void ToldEvents::add(Event event, std::string_view language)
         appendEvidence(*told, event);   // of a window's end: its words are not those of the window
 }
 
-void ToldEvents::recogniseTrigger(const LocalizedText &trigger)
+bool ToldEvents::recogniseTrigger(const LocalizedText &trigger)
 {
     Event *best = nullptr;
     std::size_t bestShare = 0;
     for (Event &event : m_told) {
-        if (event.kind == EventKind::Trigger || event.isSpan())
+        if (event.isSpan())
             continue;
         for (const auto &[tag, words] : event.text.entries()) {
             const std::string *own = trigger.find(tag);
@@ -128,6 +96,7 @@ void ToldEvents::recogniseTrigger(const LocalizedText &trigger)
     }
     if (best != nullptr)
         best->kind = EventKind::Trigger;
+    return best != nullptr;
 }
 
 void ToldEvents::joinOpenWindows()

@@ -20,8 +20,8 @@ public:
     void add(Event event, std::string_view language);
 
     /// The step that the record's own sentence on the trigger tells in nearly the same words is the trigger,
-    /// whatever its verb sounds like.
-    void recogniseTrigger(const LocalizedText &trigger);
+    /// whatever its verb sounds like. False if there is none.
+    bool recogniseTrigger(const LocalizedText &trigger);
 
     /// The events in the order in which they were told first, with windows settled: one that is told without its end
     /// joins the one that has it, and a span around several windows encloses them. Ids are "t1", "t2", ….
