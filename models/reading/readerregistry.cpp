@@ -26,7 +26,6 @@ ReaderRegistry ReaderRegistry::standard()
     registry.add(makeFrontMatterReader());
     registry.add(makeIncidentLibReader());
     registry.add(makeSlackExportReader());
-    registry.add(makeIncidentLibReader());
     registry.add(makeTableReader());
     registry.add(makeStatusPageReader());
     registry.add(makePostmortemReader());
