@@ -2,6 +2,7 @@
 #include "models/reading/postmortemreader.h"
 
 #include "models/reading/incidentbuilder.h"
+#include "models/reading/text/htmltext.h"
 #include "models/reading/text/prosesections.h"
 #include "models/reading/text/prosetext.h"
 #include "models/reading/text/prosetimeline.h"
@@ -45,6 +46,14 @@ bool tellsOfIncident(std::string_view text)
                        [&lower](std::string_view word) { return lower.find(word) != std::string::npos; });
 }
 
+/// Weaker words, which need times beside them.
+bool tellsOfTrouble(std::string_view text)
+{
+    const std::string lower = lowered(text);
+    return lower.find("problem") != std::string::npos || lower.find("issue") != std::string::npos
+        || lower.find("failure") != std::string::npos || lower.find("error") != std::string::npos;
+}
+
 /// The beginning of a text, cut at a line's end.
 std::string_view sampleOf(std::string_view text)
 {
@@ -52,6 +61,15 @@ std::string_view sampleOf(std::string_view text)
         return text;
     const std::size_t end = text.rfind('\n', Sample);
     return text.substr(0, end == std::string_view::npos ? Sample : end);
+}
+
+/// A template whose sections nobody filled in.
+bool isEmptyTemplate(const Incident &incident, std::string_view text)
+{
+    const bool saysNothing = incident.events.empty() && !incident.declared.start && !incident.declared.end
+        && incident.rootCause.isEmpty() && incident.trigger.isEmpty() && incident.detection.isEmpty();
+    const bool namesItself = lowered(text.substr(0, 400)).find("template") != std::string::npos;
+    return saysNothing && (namesItself || (incident.summary.isEmpty() && incident.impact.scope.isEmpty()));
 }
 
 class PostmortemReader : public RecordReader
@@ -64,7 +82,8 @@ public:
         const std::string_view text = trimmed(sampleOf(input.text));
         if (isOtherForm(text))
             return 0;
-        const std::vector<ProseUnit> units = readUnits(text);
+        const std::string plain = isHtml(text) ? htmlToText(text).text : std::string();
+        const std::vector<ProseUnit> units = readUnits(isHtml(text) ? std::string_view(plain) : text);
         const std::vector<SectionKind> sections = sectionsOf(units);
         std::set<SectionKind> kinds(sections.begin(), sections.end());
         kinds.erase(SectionKind::None);
@@ -78,7 +97,7 @@ public:
             }));
         }
         const int sectionCount = static_cast<int>(kinds.size());
-        const bool tells = tellsOfIncident(text);
+        const bool tells = tellsOfIncident(text) || (times > 1 && steps > 0 && tellsOfTrouble(text));
         if ((times == 0 && sectionCount < 2) || (!tells && sectionCount < 2))
             return 0;
         return 15 + std::min(sectionCount * 5, 25) + std::min(steps * 3, 15) + (tells ? 5 : 0);
@@ -96,7 +115,7 @@ public:
         request.places.emplace_back();
         addProse(builder.incident(), report.lines, readProse(request, options, context));
         Incident incident = builder.finish();
-        if (incident.events.empty() && incident.summary.isEmpty()) {
+        if (isEmptyTemplate(incident, input.text)) {
             ReadingError error;
             error.code = ReadingErrorCode::NotAnIncident;
             error.arguments = {{"found", "a text without times or steps, such as a template"}};

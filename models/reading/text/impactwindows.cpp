@@ -118,6 +118,39 @@ std::vector<ImpactWindows::Statement> ImpactWindows::windowsBeside(const std::ve
     return windows;
 }
 
+/// The windows that rows, else sentences, begin and end. Where the record's fields state the whole of it, the fields
+/// are right, and the words only tell of it.
+std::vector<ImpactWindows::Statement> ImpactWindows::markedWindows(const DeclaredWindow &declared) const
+{
+    const auto anyRow = [this](bool opens) {
+        return std::any_of(m_markers.begin(), m_markers.end(),
+                           [opens](const Marker &marker) { return marker.isRow && marker.opens == opens; });
+    };
+    const bool rowsOpen = anyRow(true);
+    const bool rowsClose = anyRow(false);
+    std::vector<Marker> markers = m_markers;
+    std::erase_if(markers, [&](const Marker &marker) {
+        return !marker.isRow && (marker.opens ? rowsOpen : rowsOpen && rowsClose);
+    });
+    std::vector<Statement> windows = pairMarkers(std::move(markers));
+    if (!declared.start || !declared.end)
+        return windows;
+    const auto touches = [&declared](const Statement &window) {
+        const Duration slack = window.start.precision >= Precision::Day ? boost::posix_time::hours(24) : Duration();
+        return window.start.at <= *declared.end && (!window.end || window.end->at + slack >= *declared.start);
+    };
+    const auto first = std::find_if(windows.begin(), windows.end(), touches);
+    if (first == windows.end())
+        return windows;
+    Statement whole = {{*declared.start, Precision::Minute, Basis::Derived, false, declared.evidence},
+                       WindowEdge{*declared.end, Precision::Minute, Basis::Derived, false, {}}, first->text, false};
+    if (refines(whole.start, first->start) || first->start.at == whole.start.at)
+        append(whole.start.evidence, first->start.evidence);
+    std::erase_if(windows, touches);
+    windows.insert(windows.begin(), std::move(whole));
+    return windows;
+}
+
 void ImpactWindows::closeOpenOne(Statement &window, const DeclaredWindow &declared) const
 {
     if (declared.start) {
@@ -161,18 +194,10 @@ std::vector<Event> ImpactWindows::events(const DeclaredWindow &declared) const
         }
         return event;
     };
-    std::vector<Statement> statements = m_statements;
-    if (statements.empty()) {
-        const bool rowsOpen = std::any_of(m_markers.begin(), m_markers.end(),
-                                          [](const Marker &marker) { return marker.isRow && marker.opens; });
-        std::vector<Marker> markers = m_markers;
-        if (rowsOpen)
-            std::erase_if(markers, [](const Marker &marker) { return !marker.isRow; });
-        statements = pairMarkers(std::move(markers));
-    } else {
-        for (Statement &further : windowsBeside(statements))
+    std::vector<Statement> statements = m_statements.empty() ? markedWindows(declared) : m_statements;
+    if (!m_statements.empty())
+        for (Statement &further : windowsBeside(m_statements))
             statements.push_back(std::move(further));
-    }
     for (Statement &statement : statements) {
         closeOpenOne(statement, declared);
         std::vector<std::string> enclosed;

@@ -66,6 +66,7 @@ private:
         bool approximate = false;
     };
 
+    [[nodiscard]] std::vector<Statement> markedWindows(const DeclaredWindow &declared) const;
     [[nodiscard]] std::vector<Statement> pairMarkers(std::vector<Marker> markers) const;
     [[nodiscard]] std::vector<Statement> windowsWithin(const Statement &whole) const;
     [[nodiscard]] std::vector<Statement> windowsBeside(const std::vector<Statement> &statements) const;

@@ -217,11 +217,16 @@ private:
         if (open >= m_markup.size() || m_markup[open] != '[')
             return false;
         const std::string_view label = m_markup.substr(open + 1, LabelLimit);
-        const std::size_t close = label.find(']');
-        if (close == std::string_view::npos)
+        std::size_t close = label.find(']');
+        const bool isNote = close != std::string_view::npos && label.front() == '['
+            && label.substr(1, close - 1).find_first_not_of("0123456789") == std::string_view::npos;
+        if (isNote)   // "[[6]](#references)": a number of a note
+            ++close;
+        if (close >= label.size() || label[close] != ']')
             return false;
-        if (close > 0 && label.front() == '^') {
-            skip(open + close + 2 - m_position);
+        if (isNote || (close > 0 && label.front() == '^')) {
+            const std::size_t after = open + close + 2;
+            skip(addressEnd(after) - m_position);
             return true;
         }
         const std::size_t after = open + close + 2;

@@ -30,7 +30,11 @@ void setTime(Event &event, const ResolvedTime &time)
     event.approximateEnd = time.approximateEnd;
 }
 
-ProseBuilder::ProseBuilder(const ProseRequest &request, SourceMap map) : m_request(request), m_map(std::move(map)) {}
+ProseBuilder::ProseBuilder(const ProseRequest &request, SourceMap map) : m_request(request), m_map(std::move(map))
+{
+    if (m_map.length() > 0)
+        m_lines.emplace(request.text);
+}
 
 std::vector<Evidence> ProseBuilder::evidence(const ProseUnit &unit, ByteRange range) const
 {
@@ -105,7 +109,8 @@ void ProseBuilder::report(const ProseUnit &unit, LineFate fate, std::string_view
     if (!m_request.places.empty()) {
         const ProsePlace &place = m_request.places.front();
         line.place = place.evidence(bytes.begin, bytes.end);
-        line.line = place.line == 0 ? 0 : place.line + unit.block.line - 1;
+        const std::uint64_t number = m_lines ? m_lines->lineAt(bytes.begin) : unit.block.line;
+        line.line = place.line == 0 ? 0 : place.line + number - 1;
     }
     line.fate = fate;
     line.reason = reason;

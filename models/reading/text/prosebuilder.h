@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "models/reading/lineindex.h"
 #include "models/reading/text/prosetext.h"
 #include "models/reading/text/readprose.h"
 #include "models/reading/text/timeresolver.h"
 
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -48,6 +50,7 @@ private:
 
     const ProseRequest &m_request;
     SourceMap m_map;
+    std::optional<LineIndex> m_lines;   // of the request's text, where the units are of another one
     ProseReading m_reading;
 };
 

@@ -152,7 +152,10 @@ ProseReading ProseReader::read()
 bool ProseReader::isTitleLine(const ProseUnit &unit) const
 {
     const std::string_view text = unit.text();
-    if (text.size() > LongestTitle || isWordless(text) || unit.isOnlyTime())
+    const auto moments = std::count_if(unit.times.begin(), unit.times.end(), [](const TimeExpression &time) {
+        return time.kind == TimeKind::Moment && time.first.hasClock();
+    });
+    if (text.size() > LongestTitle || isWordless(text) || unit.isOnlyTime() || moments > 1)
         return false;
     if (unit.block.kind == BlockKind::Heading)
         return sectionNamed(text) == SectionKind::None && !cleanTitle(text).empty();
@@ -274,8 +277,12 @@ bool ProseReader::takeTimeNote(const ProseUnit &unit)
     });
     if (!namesZone || hasClock)
         return false;
-    for (const TimeExpression &time : unit.times)
+    for (const TimeExpression &time : unit.times) {
         m_state.resolver.adopt(time);
+        // "Unless otherwise noted, all events happened on 4 March": a row's own date holds for that row only.
+        if (time.kind == TimeKind::Moment)
+            m_timeline.setDefaultDate(m_state.resolver.date());
+    }
     m_state.builder.report(unit, LineFate::Context, "zone");
     return true;
 }
@@ -309,13 +316,16 @@ void ProseReader::takeBody(std::size_t index)
     }
     const UnitLabel label = labelOf(unit);
     const bool isSection = isSectionName(unit);
-    if (isFull && !isSection && section != SectionKind::None) {
+    const bool isNamed = section == SectionKind::Title && m_texts.contains(SectionKind::Title);
+    if (isFull && !isSection && !isNamed && section != SectionKind::None) {
         const bool isLabelled = !label.name.empty() && sectionNamed(label.name) == section;
         keepText(section, isLabelled ? unit.text().substr(label.valueAt) : unit.text());
     }
-    if (m_opening.empty() && unit.block.kind == BlockKind::Paragraph && unit.text().size() >= ShortestOpening)
+    if (m_opening.empty() && unit.block.kind == BlockKind::Paragraph && unit.text().size() >= ShortestOpening
+        && label.name.empty() && (section == SectionKind::None || section == SectionKind::Summary))
         m_opening = unit.text();
-    if (section == SectionKind::Lessons || section == SectionKind::Other) {
+    const bool isName = section == SectionKind::Title || section == SectionKind::Components;
+    if (section == SectionKind::Lessons || section == SectionKind::Other || isName) {
         m_state.builder.report(unit, LineFate::Prose);
         return;
     }
@@ -335,7 +345,10 @@ void ProseReader::takeRemediation(const ProseUnit &unit)
             m_lastStated = event->start;
     if (unit.block.kind != BlockKind::Item && m_stepCount >= FewRows)
         return;
-    for (const ByteRange &sentence : splitSentences(unit.text())) {
+    const UnitLabel label = labelOf(unit);
+    for (ByteRange sentence : splitSentences(unit.text())) {
+        if (!label.name.empty() && sentence.begin < label.valueAt)
+            sentence.begin = std::min<std::uint64_t>(label.valueAt, sentence.end);
         const std::string_view words = slice(unit.text(), sentence);
         const bool holdsTime = std::any_of(unit.times.begin(), unit.times.end(), [&](const TimeExpression &time) {
             return time.begin >= sentence.begin && time.begin < sentence.end && time.kind == TimeKind::Moment;
@@ -466,8 +479,8 @@ void ProseReader::fillFacts()
         const auto found = m_texts.find(section);
         return found == m_texts.end() ? LocalizedText() : m_state.builder.localized(found->second);
     };
-    if (LocalizedText title = text(SectionKind::Title); !title.isEmpty())
-        facts.title = std::move(title);
+    if (const auto title = m_texts.find(SectionKind::Title); title != m_texts.end() && !cleanTitle(title->second).empty())
+        facts.title = m_state.builder.localized(cleanTitle(title->second));
     facts.summary = text(SectionKind::Summary);
     if (facts.summary.isEmpty())
         facts.summary = m_state.builder.localized(m_opening);

@@ -16,8 +16,11 @@ const Duration ClockTolerance = boost::posix_time::minutes(15);
 
 bool isMoment(const TimeExpression &expression)
 {
-    return expression.kind == TimeKind::Moment || (expression.kind == TimeKind::Relative && expression.offset
-                                                   && expression.anchor == RelativeAnchor::Previous);
+    // "a day earlier" names no moment, "two minutes later" does.
+    const bool isNear = expression.kind == TimeKind::Relative && expression.offset
+        && expression.anchor == RelativeAnchor::Previous && expression.duration
+        && expression.duration->precision < Precision::Day;
+    return expression.kind == TimeKind::Moment || isNear;
 }
 
 bool hasClock(const TimeExpression &expression)
@@ -79,6 +82,10 @@ bool ProseStatements::readSentence(const ProseUnit &unit, ByteRange sentence)
         all.push_back(moments.back().time);
         anyClock = anyClock || hasClock(expression);
     }
+    const bool isUndated = anyClock && std::none_of(all.begin(), all.end(),
+                                                    [](const ResolvedTime &time) { return time.isDated(); });
+    if (isUndated)
+        return readUndated(unit, sentence);
     std::erase_if(moments, [anyClock](const Stated &moment) {
         return !moment.time.isDated() || (anyClock && !hasClock(*moment.expression) && !moment.expression->last);
     });
@@ -86,6 +93,18 @@ bool ProseStatements::readSentence(const ProseUnit &unit, ByteRange sentence)
         return false;
     for (const ResolvedTime &time : all)   // also of a date that only a clock time beside it uses
         m_state.builder.addRemarks(unit, time);
+    return true;
+}
+
+/// Clock times on a day that nothing names: a step for the tray, which is more than nothing.
+bool ProseStatements::readUndated(const ProseUnit &unit, ByteRange sentence)
+{
+    const std::string_view words = slice(unit.text(), sentence);
+    const WindowWords window = windowWords(words);
+    const StepClass step = classifyStep(words, m_state.section);
+    if (window.isFuture || step.confidence < StepClass::ClearConfidence || step.kind == EventKind::FollowUp)
+        return false;
+    m_state.builder.addUndated(window.tellsImpact ? EventKind::Impact : step.kind, unit, sentence);
     return true;
 }
 
@@ -163,8 +182,13 @@ bool ProseStatements::readPoint(const ProseUnit &unit, const Stated &moment, boo
     if (window.isFuture)
         return false;
     const std::vector<Evidence> places = evidence(unit, *moment.expression);
-    const bool opens = window.opens && window.tellsImpact;
-    if (opens || window.closes)
+    const bool isFrom = moment.expression->direction == TimeDirection::From && moment.time.start;
+    const bool opens = window.tellsImpact && (window.opens || (isFrom && m_state.section == SectionKind::Impact));
+    // "The disruption continued until 01:18": the end of what began in a sentence before.
+    const bool isUntil = !opens && window.tellsImpact && window.continues
+        && moment.expression->direction == TimeDirection::Until;
+    const bool closes = window.closes || isUntil;
+    if (opens || closes)
         m_state.windows.addMarker(opens ? startEdge(moment.time, places) : endEdge(moment.time, places), opens, false,
                                   text(unit, moment.clause));
     const StepClass step = classifyStep(words, m_state.section);
@@ -173,8 +197,8 @@ bool ProseStatements::readPoint(const ProseUnit &unit, const Stated &moment, boo
     // "Beginning on 4 March, users saw errors" opens a window and is no further step; a day alone must say clearly what
     // happened on it.
     if (!isClear || (isDay && (opens || !isOnly || step.kind == EventKind::Impact)))
-        return opens || window.closes;
-    if (opens && step.kind == EventKind::Impact)
+        return opens || closes;
+    if (isUntil || (opens && (step.kind == EventKind::Impact || isFrom)))
         return true;
     Event &event = m_state.builder.addDated(kindOfStep(step, false), unit,
                                             {moment.expression->begin, moment.expression->end}, moment.time);

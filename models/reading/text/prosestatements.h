@@ -28,6 +28,7 @@ private:
     };
 
     bool readSentence(const ProseUnit &unit, ByteRange sentence);
+    bool readUndated(const ProseUnit &unit, ByteRange sentence);
     bool readMoments(const ProseUnit &unit, ByteRange sentence, std::vector<Stated> &moments);
     bool readSpan(const ProseUnit &unit, ByteRange sentence, const Stated &moment);
     bool readPoint(const ProseUnit &unit, const Stated &moment, bool isOnly);

@@ -38,6 +38,16 @@ const TimeExpression *timeOfRow(const ProseUnit &unit)
     return nullptr;
 }
 
+/// A cell that stands where a time would, and states none: "2031-??-??", "HH:mm", "later, time unknown".
+bool isTimePlaceholder(const ProseUnit &unit, ByteRange cell)
+{
+    const std::string words = lowered(slice(unit.text(), cell));
+    return words.find("??") != std::string::npos || words.find("hh:mm") != std::string::npos
+        || std::any_of(unit.times.begin(), unit.times.end(), [&cell](const TimeExpression &time) {
+               return time.kind == TimeKind::Unknown && time.begin >= cell.begin && time.end <= cell.end;
+           });
+}
+
 /// "@ana", "[@ana]" or "@ana:" in front of a step names its author.
 std::string takeAuthor(std::string_view text, ByteRange &words)
 {
@@ -87,6 +97,7 @@ void ProseTimeline::endList()
     m_lastDated.reset();
     m_pending.clear();
     m_timeTable = 0;
+    m_defaultDate.reset();
 }
 
 void ProseTimeline::beginList(std::span<const ProseUnit> units, std::size_t index)
@@ -131,6 +142,8 @@ ProseTimeline::Step ProseTimeline::stepOfRow(const ProseUnit &unit) const
         if (holdsTime)
             words = stepText(unit, *step.time);
         words.end = std::min(words.end, cell.end);
+        if (step.words.empty() && unit.cells.size() > 1 && isTimePlaceholder(unit, words))
+            continue;
         if (isRest || words.isEmpty() || words.begin >= cell.end)
             continue;
         if (step.words.empty())
@@ -181,6 +194,8 @@ std::size_t ProseTimeline::take(std::span<const ProseUnit> units, std::size_t in
         m_state.builder.report(unit, LineFate::Skipped, step.time == nullptr ? "empty-row" : "no-words");
         return taken;
     }
+    if (m_defaultDate && step.time != nullptr && !step.time->first.hasDate())
+        m_rows->setDate(*m_defaultDate);
     const ResolvedTime time = step.time == nullptr ? ResolvedTime() : m_rows->resolve(*step.time, TimeFlow::Row);
     if (time.isDated())
         addDated(unit, step, time);

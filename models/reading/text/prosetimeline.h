@@ -24,6 +24,9 @@ public:
     /// Whether a step begins at a unit in a section.
     [[nodiscard]] static bool isStep(const ProseUnit &unit, SectionKind section);
 
+    /// The day of all rows that name none, whatever the rows before say; nullopt to carry it from row to row.
+    void setDefaultDate(std::optional<CivilDate> date) { m_defaultDate = date; }
+
     /// A heading that ends a list of rows: the next list has its own order and zone.
     void endList();
 
@@ -48,6 +51,7 @@ private:
 
     ProseState &m_state;
     std::optional<TimeResolver> m_rows;    // of the list that is being read
+    std::optional<CivilDate> m_defaultDate;
     std::optional<UtcTime> m_lastDated;    // in the list
     std::vector<std::size_t> m_pending;    // indices of undated steps of the list that wait for a later bound
     std::uint32_t m_timeTable = 0;         // the table whose rows are steps, also those without a time

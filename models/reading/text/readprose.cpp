@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/reading/text/readprose.h"
 
+#include "models/reading/text/htmltext.h"
 #include "models/reading/text/prosereader.h"
 #include "models/reading/text/prosetext.h"
 
@@ -110,6 +111,11 @@ bool mayHoldTimes(std::string_view text)
 
 ProseReading readProse(const ProseRequest &request, const ReadingOptions &options, const ReadingContext &context)
 {
+    if (request.syntax == ProseSyntax::Html) {
+        MappedText text = htmlToText(request.text);
+        const std::vector<ProseUnit> units = readUnits(text.text);
+        return ProseReader(request, units, std::move(text.map), options, context).read();
+    }
     const std::vector<ProseUnit> units = readUnits(request.text);
     return ProseReader(request, units, {}, options, context).read();
 }

@@ -210,7 +210,7 @@ constexpr std::string_view Harm[] = {
     "offline", "unreachable", "delays", "delayed", "drop*", "some problem", "problems", "issue", "incident", "refused",
     "stuck", "elevated",
 };
-constexpr std::string_view HarmKorean[] = {"장애", "오류", "지연", "불가", "원활하지", "중단", "현상", "안되"};
+constexpr std::string_view HarmKorean[] = {"장애", "오류", "지연", "불가", "원활하지", "중단", "현상", "안되", "막혔", "막힘"};
 constexpr std::string_view Planned[] = {"scheduled maintenance", "planned maintenance", "maintenance window",
                                         "planned outage", "scheduled event", "scheduled outage", "planned work",
                                         "scheduled work"};

@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/reading/text/textblocks.h"
 
+#include "models/domain/incident.h"
+#include "models/reading/text/labelledfield.h"
 #include "models/reading/text/sectionname.h"
 #include "models/reading/text/textlines.h"
 #include "models/reading/text/textview.h"
+#include "models/reading/text/timeexpression.h"
 
 #include <algorithm>
 #include <array>
@@ -13,6 +16,7 @@ namespace chronolane {
 namespace {
 
 constexpr std::size_t LongestLabel = 48;          // bytes
+constexpr std::size_t LongestStage = 24;          // bytes
 constexpr std::size_t LongestLoneHeading = 64;    // bytes
 constexpr std::size_t LongestTimeBeginning = 40;  // bytes
 constexpr int BoldHeading = 7;
@@ -83,7 +87,7 @@ public:
         for (std::size_t i = 0; i < m_lines.size(); ++i)
             if (isFence(trimmed(view(m_lines[i].range))))
                 m_lastFence = i;
-        for (m_index = 0; m_index < m_lines.size(); ++m_index)
+        for (m_index = takeFrontMatter(); m_index < m_lines.size(); ++m_index)
             takeLine(m_lines[m_index]);
         return std::move(m_blocks);
     }
@@ -95,6 +99,25 @@ private:
     {
         const std::size_t index = m_index + ahead;
         return index < m_lines.size() ? trimmed(view(m_lines[index].range)) : std::string_view();
+    }
+
+    /// "---", lines of "key: value", "---" at the top: each line is a field. Returns the first line behind it.
+    std::size_t takeFrontMatter()
+    {
+        constexpr std::size_t LongestFrontMatter = 100;   // lines
+        const std::string_view fence = m_lines.empty() ? std::string_view() : trimmed(view(m_lines.front().range));
+        if (fence != "---" && fence != "+++")
+            return 0;
+        std::size_t end = 1;
+        while (end < m_lines.size() && end < LongestFrontMatter && trimmed(view(m_lines[end].range)) != fence)
+            ++end;
+        if (end == m_lines.size() || end == LongestFrontMatter)
+            return 0;
+        for (std::size_t i = 1; i < end; ++i)
+            if (const ByteRange content = trimmedRange(m_text, m_lines[i].range); !content.isEmpty())
+                add(fence == "---" ? BlockKind::Paragraph : BlockKind::Code, m_lines[i], content);
+        m_isOpen = false;
+        return end + 1;
     }
 
     void takeLine(const TextLine &line)
@@ -335,14 +358,35 @@ private:
     {
         const std::string_view text = view(content);
         const TextBlock &open = m_blocks.back();
-        std::size_t value = 0;
-        const bool isStep = beginsWithTime(text) || labelLength(text, value) > 0;
         const std::string_view before = view(open.content);
+        std::size_t value = 0;
+        const std::size_t label = labelLength(text, value);
+        const bool isStep = beginsWithTime(text) || label > 0;
+        const bool isBelowTime = beginsWithTime(before) && before.size() <= LongestTimeBeginning
+            && timeExpressionOf(before).has_value();
+        if (beginsWithStage(text) || isStage(before) || isBelowTime || text.starts_with("Posted "))
+            return true;
+        if (label > 0 && fieldNamed(text.substr(0, label)) != FieldKind::None)
+            return true;
         if (std::none_of(before.begin(), before.end(), isWordByte))
             return true;
         if (open.kind == BlockKind::Item)
             return isStep && indentation(line) <= open.level && endsLine(before);
         return isStep && (endsLine(before) || beginsWithTime(before) || labelLength(before, value) > 0);
+    }
+
+    /// A line that is nothing but the stage of an update: "Monitoring", "조사 중".
+    [[nodiscard]] static bool isStage(std::string_view text)
+    {
+        return text.size() <= LongestStage && !(text.front() >= 'a' && text.front() <= 'z')
+            && stageFromWording(text).has_value();
+    }
+
+    /// "Monitoring", "Monitoring - Mail flows again."
+    [[nodiscard]] static bool beginsWithStage(std::string_view text)
+    {
+        const std::size_t end = std::min({text.find(" - "), text.find(" – "), text.find(" — "), text.find(": "), text.size()});
+        return isStage(text.substr(0, end));
     }
 
     [[nodiscard]] static bool endsLine(std::string_view text)

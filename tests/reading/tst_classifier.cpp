@@ -1,0 +1,109 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/reading/text/stepclassifier.h"
+
+#include <QTest>
+
+using namespace chronolane;
+
+class TestClassifier : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void tellsTheKindOfAStep_data();
+    void tellsTheKindOfAStep();
+    void changesAreMarked();
+    void sectionsAddWeight();
+    void tellsWindows_data();
+    void tellsWindows();
+};
+
+void TestClassifier::tellsTheKindOfAStep_data()
+{
+    QTest::addColumn<QString>("step");
+    QTest::addColumn<QString>("kind");
+    const auto row = [](const char *kind, const char *step) {
+        QTest::newRow(step) << QString::fromUtf8(step) << QString::fromUtf8(kind);
+    };
+    row("detection", "The latency alarm rings in the operations room");
+    row("detection", "A customer reports empty invoices");
+    row("detection", "Sam is paged and declares an incident");
+    row("detection", "Errors begin. Alerts fire.");
+    row("detection", "We became aware of missing mails");
+    row("diagnosis", "We suspect the new index as the cause of slow reads");
+    row("diagnosis", "Team investigates why two shards disagree");
+    row("diagnosis", "Root cause identified: an expired token");
+    row("remediation", "Rolled back to the build of the day before");
+    row("remediation", "We restart the broker. Throughput improves.");
+    row("remediation", "Operators drained the queue and disabled retries");
+    row("remediation", "Added capacity to the cache tier");
+    row("remediation", "Traffic rerouted to the second hall");
+    row("milestone", "Checkout recovers");
+    row("milestone", "All systems are back to normal");
+    row("milestone", "The last errors are resolved");
+    row("trigger", "A burst of uploads overloads the parser");
+    row("trigger", "The nightly job exhausted the connection pool");
+    row("trigger", "Latency degrades as more tabs are opened");
+    row("note", "Lunch");
+    row("detection", "모니터링 알람으로 장애 인지");
+    row("diagnosis", "원인 분석 시작");
+    row("remediation", "이전 버전으로 롤백");
+    row("remediation", "서버를 재시작함");
+    row("milestone", "서비스 정상화");
+    row("trigger", "접속자 급증으로 과부하");
+}
+
+void TestClassifier::tellsTheKindOfAStep()
+{
+    QFETCH(QString, step);
+    QFETCH(QString, kind);
+    const std::string_view told = name(classifyStep(step.toStdString()).kind);
+    QCOMPARE(QString::fromUtf8(told.data(), qsizetype(told.size())), kind);
+}
+
+void TestClassifier::changesAreMarked()
+{
+    QVERIFY(classifyStep("Version 9 was released to all halls").isChange);
+    QVERIFY(!classifyStep("Version 9 was rolled back").isChange);
+}
+
+void TestClassifier::sectionsAddWeight()
+{
+    const char *step = "The second switch was swapped";
+    QCOMPARE(classifyStep(step).kind, EventKind::Note);
+    QCOMPARE(classifyStep(step, SectionKind::Remediation).kind, EventKind::Remediation);
+}
+
+void TestClassifier::tellsWindows_data()
+{
+    QTest::addColumn<QString>("step");
+    QTest::addColumn<QString>("told");
+    const auto row = [](const char *told, const char *step) {
+        QTest::newRow(step) << QString::fromUtf8(step) << QString::fromUtf8(told);
+    };
+    row("opens", "The second window of slow reads: window begins");
+    row("opens", "<START OF OUTAGE>");
+    row("closes", "Engineers swapped the card (first window closed)");
+    row("closes", "Service was restored to a stable state");
+    row("several", "users saw errors in two distinct windows");
+    row("planned", "Scheduled maintenance of the north hall");
+    row("future", "We will post an update");
+    row("opens", "결제 장애 발생");
+    row("closes", "결제 서비스 정상화");
+    row("", "We swapped the card");
+}
+
+void TestClassifier::tellsWindows()
+{
+    QFETCH(QString, step);
+    QFETCH(QString, told);
+    const WindowWords words = windowWords(step.toStdString());
+    QCOMPARE(words.opens, told == QLatin1String("opens"));
+    QCOMPARE(words.closes, told == QLatin1String("closes"));
+    QCOMPARE(words.tellsSeveral, told == QLatin1String("several"));
+    QCOMPARE(words.tellsPlanned, told == QLatin1String("planned"));
+    QCOMPARE(words.isFuture, told == QLatin1String("future"));
+}
+
+QTEST_GUILESS_MAIN(TestClassifier)
+#include "tst_classifier.moc"

@@ -1,0 +1,178 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "readertest.h"
+
+#include "models/reading/postmortemreader.h"
+#include "models/reading/text/readprose.h"
+
+using namespace chronolane;
+
+class TestPostmortemReader : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void readsWhatAPersonReads_data();
+    void readsWhatAPersonReads();
+    void readsFacts();
+    void evidenceOfHtmlIsItsBytes();
+    void templatesAreSaidToBeNone();
+    void otherTextsAreNoPostmortem_data();
+    void otherTextsAreNoPostmortem();
+    void statesOnlyWhatSentencesState_data();
+    void statesOnlyWhatSentencesState();
+    void evidenceInsideAnotherTextIsMappedOut();
+    void costIsBoundedForStrangeTexts_data();
+    void costIsBoundedForStrangeTexts();
+
+private:
+    std::unique_ptr<RecordReader> m_reader = makePostmortemReader();
+};
+
+void TestPostmortemReader::readsWhatAPersonReads_data()
+{
+    QTest::addColumn<QString>("file");
+    for (const char *file : {"bullets.md", "headings.md", "korean.md", "prose.txt", "day-fields.txt", "page.html"})
+        QTest::newRow(file) << QStringLiteral("postmortem/good/") + QLatin1String(file);
+}
+
+void TestPostmortemReader::readsWhatAPersonReads()
+{
+    QFETCH(QString, file);
+    const std::string text = ReaderTest::fixture(file);
+    QVERIFY(ReaderTest::score(*m_reader, text) > 0);
+    const ReadingReport report = ReaderTest::read(*m_reader, text);
+    QCOMPARE(report.incidents.size(), std::size_t(1));
+    QStringList told = ReaderTest::tell(report.incidents[0], text) + ReaderTest::tellDiagnostics(report.incidents[0], text);
+    const QString expected = QString::fromStdString(ReaderTest::fixture(file + QStringLiteral(".expected")));
+    QCOMPARE(told.join(QLatin1Char('\n')) + QLatin1Char('\n'), expected);
+}
+
+void TestPostmortemReader::readsFacts()
+{
+    const std::string text = ReaderTest::fixture(QStringLiteral("postmortem/good/bullets.md"));
+    const Incident incident = ReaderTest::read(*m_reader, text).incidents.at(0);
+    QCOMPARE(incident.title.best("en")->second, std::string("Thermostat readings lost"));
+    QCOMPARE(incident.severity, Severity::Major);
+    QCOMPARE(incident.status, IncidentStatus::Resolved);
+    QCOMPARE(incident.rootCause.best("en")->second, std::string("A parser that read past its buffer."));
+    QCOMPARE(incident.statedZone, std::string("Europe/Berlin"));
+    QVERIFY(!incident.id.empty());
+}
+
+void TestPostmortemReader::evidenceOfHtmlIsItsBytes()
+{
+    const std::string text = ReaderTest::fixture(QStringLiteral("postmortem/good/page.html"));
+    const Incident incident = ReaderTest::read(*m_reader, text).incidents.at(0);
+    const Evidence &place = incident.events.at(0).evidence.at(0);
+    QCOMPARE(text.substr(place.begin, place.end - place.begin), std::string("10:00&nbsp;&ndash;&nbsp;10:45 UTC"));
+}
+
+void TestPostmortemReader::templatesAreSaidToBeNone()
+{
+    const ReadingReport report =
+        ReaderTest::read(*m_reader, ReaderTest::fixture(QStringLiteral("postmortem/bad/template.md")));
+    QVERIFY(report.incidents.empty());
+    QCOMPARE(report.errors.size(), std::size_t(1));
+    QCOMPARE(report.errors[0].code, ReadingErrorCode::NotAnIncident);
+}
+
+void TestPostmortemReader::otherTextsAreNoPostmortem_data()
+{
+    QTest::addColumn<QString>("words");
+    QTest::newRow("empty") << QString();
+    QTest::newRow("recipe") << QString::fromStdString(ReaderTest::fixture(QStringLiteral("postmortem/bad/recipe.txt")));
+    QTest::newRow("json") << QStringLiteral("{\"summary\": \"outage at 10:00\"}");
+    QTest::newRow("times of a meeting") << QStringLiteral("Meet at 10:00 on 4 March 2031.\n");
+}
+
+void TestPostmortemReader::otherTextsAreNoPostmortem()
+{
+    QFETCH(QString, words);
+    QCOMPARE(ReaderTest::score(*m_reader, words.toStdString()), 0);
+}
+
+void TestPostmortemReader::statesOnlyWhatSentencesState_data()
+{
+    QTest::addColumn<QString>("words");
+    QTest::addColumn<QStringList>("events");
+    const auto row = [](const char *name, const char *words, std::initializer_list<const char *> events) {
+        QTest::newRow(name) << QString::fromUtf8(words) << ReaderTest::lines(events);
+    };
+    row("window", "On 4 March 2031 from 10:00 to 10:30 UTC logins failed.",
+        {"impact 2031-03-04T10:00:00Z..2031-03-04T10:30:00Z"});
+    row("began and continued until", "The outage began at 10:00 UTC on 4 March 2031 and continued until 10:30 UTC.",
+        {"impact 2031-03-04T10:00:00Z..2031-03-04T10:30:00Z"});
+    row("over two sentences",
+        "Starting on 4 March 2031 at 10:00 UTC, users experienced errors. The errors continued until 10:30 UTC.",
+        {"impact 2031-03-04T10:00:00Z..2031-03-04T10:30:00Z"});
+    row("two clauses", "On 4 March 2031 a fix was deployed at 10:20 UTC, and all errors were resolved at 10:30 UTC.",
+        {"remediation 2031-03-04T10:20:00Z", "milestone 2031-03-04T10:30:00Z"});
+    row("planned", "Scheduled maintenance takes place on 4 March 2031 from 10:00 to 12:00 UTC.",
+        {"maintenance 2031-03-04T10:00:00Z..2031-03-04T12:00:00Z"});
+    row("the future is no event", "On 4 March 2031 we will post the next update at 18:00 UTC.", {});
+    row("seconds after has no time", "Seconds after disabling the probe, all systems recovered.", {});
+    row("harm without a day", "The site was down from 10:00 to 10:30.", {"impact undated"});
+}
+
+void TestPostmortemReader::statesOnlyWhatSentencesState()
+{
+    QFETCH(QString, words);
+    QFETCH(QStringList, events);
+    const ReadingReport report = ReaderTest::read(*m_reader, words.toStdString());
+    QStringList told;
+    for (const Incident &incident : report.incidents)
+        for (const Event &event : incident.events) {
+            QString line = ReaderTest::text(name(event.kind)) + QLatin1Char(' ');
+            line += event.start ? ReaderTest::text(formatIso8601(*event.start)) : QStringLiteral("undated");
+            if (event.end)
+                line += QStringLiteral("..") + ReaderTest::text(formatIso8601(*event.end));
+            told << line;
+        }
+    QCOMPARE(told, events);
+}
+
+void TestPostmortemReader::evidenceInsideAnotherTextIsMappedOut()
+{
+    static const IanaZoneRules zones;
+    ReadingContext context;
+    context.zones = &zones;
+    const std::string body = "On 4 March 2031 from 10:00 to 10:30 UTC logins failed.";
+    ProseRequest request;
+    request.text = body;
+    request.role = ProseRole::StatusUpdate;
+    ProsePlace &place = request.places.emplace_back();
+    place.pointer = "/updates/0/body";
+    place.hasPointer = true;
+    const ProseReading reading = readProse(request, {}, context);
+    QCOMPARE(reading.facts.events.size(), std::size_t(1));
+    const Evidence &evidence = reading.facts.events[0].evidence.at(0);
+    QVERIFY(evidence.hasPointer);
+    QCOMPARE(evidence.pointer, std::string("/updates/0/body"));
+    QCOMPARE(body.substr(evidence.begin, evidence.end - evidence.begin), std::string("10:00 to 10:30 UTC"));
+}
+
+void TestPostmortemReader::costIsBoundedForStrangeTexts_data()
+{
+    QTest::addColumn<QString>("words");
+    const auto many = [](const char *words) { return QString::fromUtf8(words).repeated(20'000); };
+    QTest::newRow("open brackets") << many("[(");
+    QTest::newRow("emphasis") << many("**a ");
+    QTest::newRow("pipes") << many("| --- ");
+    QTest::newRow("quotes") << many("> ");
+    QTest::newRow("tags") << many("<div><");
+    QTest::newRow("indentation") << many(" - a\n");
+    QTest::newRow("headings on one line") << many("## Impact x ");
+    QTest::newRow("fences") << many("```\n");
+}
+
+void TestPostmortemReader::costIsBoundedForStrangeTexts()
+{
+    QFETCH(QString, words);
+    const ReadingReport report = ReaderTest::read(*m_reader, words.toStdString());
+    for (const Incident &incident : report.incidents)
+        for (const Event &event : incident.events)
+            QVERIFY(!event.isDated());
+}
+
+QTEST_GUILESS_MAIN(TestPostmortemReader)
+#include "tst_postmortemreader.moc"

@@ -1,0 +1,131 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "readertest.h"
+
+#include "models/reading/statuspagereader.h"
+
+using namespace chronolane;
+
+class TestStatusPageReader : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void readsWhatAPersonReads_data();
+    void readsWhatAPersonReads();
+    void readsFactsOfThePage();
+    void readsACopiedStoryOnce();
+    void laterTellingOfAWindowIsUsed();
+    void namesWhatWasAffected();
+    void accountsForEveryLine();
+    void textsWithoutUpdatesAreNoStatusPage_data();
+    void textsWithoutUpdatesAreNoStatusPage();
+
+private:
+    std::unique_ptr<RecordReader> m_reader = makeStatusPageReader();
+};
+
+void TestStatusPageReader::readsWhatAPersonReads_data()
+{
+    QTest::addColumn<QString>("file");
+    for (const char *file : {"four-lines", "glued-stage", "posted-behind", "stage-first", "korean"})
+        QTest::newRow(file) << QStringLiteral("status-page/good/%1.txt").arg(QLatin1String(file));
+}
+
+void TestStatusPageReader::readsWhatAPersonReads()
+{
+    QFETCH(QString, file);
+    const std::string text = ReaderTest::fixture(file);
+    QVERIFY(ReaderTest::score(*m_reader, text) >= 80);
+    const ReadingReport report = ReaderTest::read(*m_reader, text);
+    QCOMPARE(report.incidents.size(), std::size_t(1));
+    QStringList told = ReaderTest::tell(report.incidents[0], text) + ReaderTest::tellDiagnostics(report.incidents[0], text);
+    const QString expected = QString::fromStdString(ReaderTest::fixture(file + QStringLiteral(".expected")));
+    QCOMPARE(told.join(QLatin1Char('\n')) + QLatin1Char('\n'), expected);
+}
+
+void TestStatusPageReader::readsFactsOfThePage()
+{
+    const std::string text = ReaderTest::fixture(QStringLiteral("status-page/good/four-lines.txt"));
+    const Incident incident = ReaderTest::read(*m_reader, text).incidents.at(0);
+    QCOMPARE(incident.title.best("en")->second, std::string("Ticket sales and seat maps"));
+    QCOMPARE(incident.organization, std::string("Larkspur"));
+    QCOMPARE(incident.severityText, std::string("High"));
+    QCOMPARE(incident.severity, Severity::Major);
+    QCOMPARE(incident.status, IncidentStatus::Resolved);
+    QCOMPARE(formatIso8601(incident.declared.start.value()), std::string("2031-03-04T09:20:00Z"));
+    QCOMPARE(formatIso8601(incident.declared.end.value()), std::string("2031-03-04T15:05:00Z"));
+    QCOMPARE(incident.impact.scope.best("en")->second,
+             std::string("About 3% of checkouts failed.\nSeat maps of six halls were empty."));
+}
+
+void TestStatusPageReader::readsACopiedStoryOnce()
+{
+    const std::string text = ReaderTest::fixture(QStringLiteral("status-page/good/four-lines.txt"));
+    const Incident incident = ReaderTest::read(*m_reader, text).incidents.at(0);
+    int followUps = 0;
+    for (const Event &event : incident.events) {
+        if (event.kind != EventKind::FollowUp)
+            continue;
+        ++followUps;
+        QCOMPARE(event.evidence.size(), std::size_t(2));
+        const auto words = [&text](const Evidence &place) { return text.substr(place.begin, place.end - place.begin); };
+        QCOMPARE(words(event.evidence[0]), words(event.evidence[1]));
+        QVERIFY(event.evidence[0].begin != event.evidence[1].begin);
+    }
+    QCOMPARE(followUps, 2);
+}
+
+void TestStatusPageReader::laterTellingOfAWindowIsUsed()
+{
+    const std::string text = ReaderTest::fixture(QStringLiteral("status-page/good/glued-stage.txt"));
+    const Incident incident = ReaderTest::read(*m_reader, text).incidents.at(0);
+    std::vector<const Event *> windows;
+    for (const Event &event : incident.events)
+        if (event.kind == EventKind::Impact)
+            windows.push_back(&event);
+    QCOMPARE(windows.size(), std::size_t(2));
+    QCOMPARE(windows[0]->conflictsWith, std::vector<std::string>{windows[1]->id});
+    QCOMPARE(windows[1]->conflictsWith, std::vector<std::string>{windows[0]->id});
+    QVERIFY(!windows[0]->used);
+    QVERIFY(windows[1]->used);
+    QCOMPARE(formatIso8601(*windows[1]->end), std::string("2030-11-05T07:18:00Z"));
+}
+
+void TestStatusPageReader::namesWhatWasAffected()
+{
+    const std::string text = ReaderTest::fixture(QStringLiteral("status-page/good/posted-behind.txt"));
+    const Incident incident = ReaderTest::read(*m_reader, text).incidents.at(0);
+    QCOMPARE(incident.components, (std::vector<std::string>{"Exports (CSV, PDF)", "Scheduler"}));
+    QCOMPARE(incident.statedZone, std::string("America/Los_Angeles"));
+}
+
+void TestStatusPageReader::accountsForEveryLine()
+{
+    const std::string text = ReaderTest::fixture(QStringLiteral("status-page/good/glued-stage.txt"));
+    const ReadingReport report = ReaderTest::read(*m_reader, text);
+    std::uint64_t line = 1;
+    for (const QByteArray &words : QByteArray::fromStdString(text).split('\n')) {
+        const bool isReported = std::any_of(report.lines.begin(), report.lines.end(),
+                                            [line](const ReportLine &each) { return each.line == line; });
+        QVERIFY2(isReported || words.trimmed().isEmpty(), words.constData());
+        ++line;
+    }
+}
+
+void TestStatusPageReader::textsWithoutUpdatesAreNoStatusPage_data()
+{
+    QTest::addColumn<QString>("words");
+    QTest::newRow("empty") << QString();
+    QTest::newRow("stage without time") << QStringLiteral("Resolved\n\nAll good.\n");
+    QTest::newRow("time without stage") << QStringLiteral("Mar 4 14:05 lunch\n");
+    QTest::newRow("json") << QStringLiteral("{\"status\": \"resolved\", \"at\": \"2031-03-04T10:00:00Z\"}");
+}
+
+void TestStatusPageReader::textsWithoutUpdatesAreNoStatusPage()
+{
+    QFETCH(QString, words);
+    QCOMPARE(ReaderTest::score(*m_reader, words.toStdString()), 0);
+}
+
+QTEST_GUILESS_MAIN(TestStatusPageReader)
+#include "tst_statuspagereader.moc"
