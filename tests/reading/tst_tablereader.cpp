@@ -18,6 +18,7 @@ private slots:
     void readsRows_data();
     void readsRows();
     void describesIncidents();
+    void readsKoreanTables();
     void groupsRowsById();
     void keepsIdsThatReturnApart();
     void obeysChosenColumns();
@@ -124,6 +125,15 @@ void TestTableReader::readsRows_data()
         << ReaderTest::lines({"note 2031-02-27T23:06:40Z second |one| <1930000000>",
                        "note 2031-02-27T23:06:40.123Z second |two| <1930000000123>",
                        "note 2031-02-27T23:06:40.123456Z second |three| <1930000000123456>"});
+    QTest::newRow("spreadsheet dates")
+        << "Start,End,Description\n47911.5,47911.75,Slow search\n"
+        << ReaderTest::lines({"note 2031-03-04T12:00:00Z..2031-03-04T18:00:00Z second assumed |Slow search| "
+                              "<47911.5,47911.75>"});
+    QTest::newRow("a date column, and a later row that tells day from month")
+        << "Date,Time,Event\n03/04/2031,23:50,Alarm rings\n24/04/2031,00:15,Rolled back the release\n"
+        << ReaderTest::lines({"detection 2031-04-03T23:50:00Z assumed |Alarm rings| <03/04/2031,23:50>",
+                              "remediation 2031-04-24T00:15:00Z assumed |Rolled back the release| "
+                              "<24/04/2031,00:15>"});
     QTest::newRow("an undated row is kept")
         << "time,text\n2031-03-04T10:00Z,one\n,two\n"
         << ReaderTest::lines({"note 2031-03-04T10:00:00Z |one| <2031-03-04T10:00Z>", "note undated |two| <,two>"});
@@ -156,6 +166,19 @@ void TestTableReader::describesIncidents()
     QCOMPARE(incident.components, (std::vector<std::string>{"search", "index"}));
     QVERIFY(incident.declared.start == parseIso8601("2031-03-04T10:00Z")->time);
     QCOMPARE(incident.sources.at(0).kind, std::string("table"));
+}
+
+void TestTableReader::readsKoreanTables()
+{
+    const std::string text = "시각(KST);담당자;조치 내용\n2031.03.04 10:00;김하나;알람 감지\n"
+                             "2031.03.04 오후 2:05;이두리;재시작 조치\n";
+    const Incident incident = ReaderTest::read(*m_reader, text).incidents.at(0);
+    QVERIFY(incident.diagnostics.empty());
+    QCOMPARE(incident.statedZone, std::string("Asia/Seoul"));
+    QCOMPARE(incident.events.at(0).author, std::string("김하나"));
+    QCOMPARE(ReaderTest::tell(incident, text),
+             ReaderTest::lines({"detection 2031-03-04T01:00:00Z derived |알람 감지| <2031.03.04 10:00>",
+                                "remediation 2031-03-04T05:05:00Z derived |재시작 조치| <2031.03.04 오후 2:05>"}));
 }
 
 void TestTableReader::groupsRowsById()

@@ -25,6 +25,21 @@ TimeContext timeContextOf(std::string_view text, const TablePlan &plan, const Re
     return times;
 }
 
+/// The one zone that the columns' names, or else the times themselves, state; empty if they state several.
+std::string statedZoneOf(const TablePlan &plan)
+{
+    std::string zone = plan.onlyZone && !plan.onlyZone->isLocal ? plan.onlyZone->zone : std::string();
+    for (const TableColumn &column : plan.columns) {
+        const bool isTime = column.isTime() || column.role == ColumnRole::Clock || column.role == ColumnRole::Date;
+        if (!isTime || !column.zone || column.zone->isLocal)
+            continue;
+        if (!zone.empty() && zone != column.zone->zone)
+            return {};
+        zone = column.zone->zone;
+    }
+    return zone;
+}
+
 } // namespace
 
 TableRows::TableRows(const RecordInput &input, const TablePlan &plan, const ReadingOptions &options,
@@ -56,8 +71,7 @@ TableIncident &TableRows::newIncident(std::string id)
     builder.incident().id = std::move(id);
     if (const std::string columns = m_plan.assumedColumns(); !columns.empty())
         builder.diagnose(diagnostic_code::AssumedColumns, {{"columns", columns}}, m_cells.rowPlace());
-    if (m_plan.onlyZone && !m_plan.onlyZone->isLocal)
-        builder.incident().statedZone = m_plan.onlyZone->zone;
+    builder.incident().statedZone = statedZoneOf(m_plan);
     return m_incidents.emplace_back(std::move(builder), TimeResolver(m_timeContext));
 }
 
