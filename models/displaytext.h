@@ -94,7 +94,8 @@ public:
     [[nodiscard]] QString diagnosticSeverity(DiagnosticSeverity severity) const;
     [[nodiscard]] QString error(const ReadingError &error) const;   ///< without file and line
     [[nodiscard]] QString fate(LineFate fate) const;
-    [[nodiscard]] QString fateReason(const std::string &reason) const;
+    /// Why a part of a source became what it did, or is broken, for the reader's code word; another text as it is.
+    [[nodiscard]] QString reason(const std::string &code) const;
 
     [[nodiscard]] QString place(const QString &name, std::uint64_t line) const;   ///< status.txt, line 12; 0: no line
 

@@ -107,8 +107,9 @@ QString DisplayText::diagnostic(const Diagnostic &diagnostic) const
                   countOf(diagnostic.argument("count")));
     if (diagnostic.code == code::UnreadablePart) {
         const QString line = value("line");
-        return line.isEmpty() ? tr("Skipped: %1 (%2).").arg(value("what"), value("reason"))
-                              : tr("Skipped in line %3: %1 (%2).").arg(value("what"), value("reason"), line);
+        const QString why = reason(std::string(diagnostic.argument("reason")));
+        return line.isEmpty() ? tr("Skipped: %1 (%2).").arg(value("what"), why)
+                              : tr("Skipped in line %3: %1 (%2).").arg(value("what"), why, line);
     }
     return readingDiagnostic(diagnostic);
 }
@@ -171,6 +172,7 @@ QString DisplayText::error(const ReadingError &error) const
 QString DisplayText::contentError(const ReadingError &error) const
 {
     const auto value = [&error](const char *name) { return text(argumentOf(error, name)); };
+    const QString why = reason(std::string(argumentOf(error, "reason")));
     switch (error.code) {
     case ReadingErrorCode::BrokenJson: return brokenJson(value("reason"), value("found"));
     case ReadingErrorCode::NotAnIncident: return notAnIncident(value("found"), value("detail"));
@@ -178,9 +180,9 @@ QString DisplayText::contentError(const ReadingError &error) const
         return tr("“%1” should be %2, but is %3").arg(value("member"), value("expected"), value("found"));
     case ReadingErrorCode::OutOfRange: return tr("“%1” is out of range: %2").arg(value("member"), value("value"));
     case ReadingErrorCode::LimitExceeded: return limitExceeded(value("limit"), value("value"));
-    case ReadingErrorCode::BrokenTable: return tr("broken table: %1").arg(value("reason"));
-    case ReadingErrorCode::BrokenXml: return tr("broken XML: %1").arg(value("reason"));
-    case ReadingErrorCode::BrokenCalendar: return tr("broken calendar: %1").arg(value("reason"));
+    case ReadingErrorCode::BrokenTable: return tr("broken table: %1").arg(why);
+    case ReadingErrorCode::BrokenXml: return tr("broken XML: %1").arg(why);
+    case ReadingErrorCode::BrokenCalendar: return tr("broken calendar: %1").arg(why);
     default: break;
     }
     return text(name(error.code));

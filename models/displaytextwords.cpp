@@ -117,19 +117,6 @@ QString DisplayText::basis(Basis basis) const
     Q_UNREACHABLE();
 }
 
-QString DisplayText::sourceKind(const std::string &kind) const
-{
-    if (kind == "chronolane")
-        return tr("Chronolane document");
-    if (kind == "incidentlib")
-        return tr("Incident record (JSON)");
-    if (kind == "status-page")
-        return tr("Status page text");
-    if (kind == "postmortem")
-        return tr("Postmortem");
-    return QString::fromStdString(kind);
-}
-
 QString DisplayText::fate(LineFate fate) const
 {
     switch (fate) {
@@ -141,19 +128,6 @@ QString DisplayText::fate(LineFate fate) const
     case LineFate::Skipped: return tr("Skipped", "what became of a line");
     }
     Q_UNREACHABLE();
-}
-
-QString DisplayText::fateReason(const std::string &reason) const
-{
-    if (reason == "no-time")
-        return tr("no time is stated", "why a line was skipped");
-    if (reason == "repeated")
-        return tr("the same is said elsewhere", "why a line was skipped");
-    if (reason == "template-placeholder")
-        return tr("an unfilled template", "why a line was skipped");
-    if (reason == "boilerplate")
-        return tr("page furniture", "why a line was skipped");
-    return QString::fromStdString(reason);
 }
 
 QString DisplayText::eventColumn(int column) const

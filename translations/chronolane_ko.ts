@@ -980,22 +980,6 @@
         <translation>가정됨</translation>
     </message>
     <message>
-        <source>Chronolane document</source>
-        <translation>Chronolane 문서</translation>
-    </message>
-    <message>
-        <source>Incident record (JSON)</source>
-        <translation>장애 기록 (JSON)</translation>
-    </message>
-    <message>
-        <source>Status page text</source>
-        <translation>상태 페이지 글</translation>
-    </message>
-    <message>
-        <source>Postmortem</source>
-        <translation>포스트모템</translation>
-    </message>
-    <message>
         <source>Dated</source>
         <comment>what became of a line</comment>
         <translation>시각 있음</translation>
@@ -1024,26 +1008,6 @@
         <source>Skipped</source>
         <comment>what became of a line</comment>
         <translation>건너뜀</translation>
-    </message>
-    <message>
-        <source>no time is stated</source>
-        <comment>why a line was skipped</comment>
-        <translation>시각이 적혀 있지 않음</translation>
-    </message>
-    <message>
-        <source>the same is said elsewhere</source>
-        <comment>why a line was skipped</comment>
-        <translation>다른 곳에 같은 내용이 있음</translation>
-    </message>
-    <message>
-        <source>an unfilled template</source>
-        <comment>why a line was skipped</comment>
-        <translation>채우지 않은 서식</translation>
-    </message>
-    <message>
-        <source>page furniture</source>
-        <comment>why a line was skipped</comment>
-        <translation>페이지 장식 글</translation>
     </message>
     <message>
         <source>%1, line %2</source>
@@ -1254,6 +1218,276 @@
     <message>
         <source>more than %1 values are wrong; the others are not listed</source>
         <translation>잘못된 값이 %1개보다 많음, 나머지는 나열하지 않음</translation>
+    </message>
+    <message>
+        <source>Chronolane document</source>
+        <comment>form</comment>
+        <translation>Chronolane 문서</translation>
+    </message>
+    <message>
+        <source>AWS Health events (JSON)</source>
+        <comment>form</comment>
+        <translation>AWS Health 이벤트(JSON)</translation>
+    </message>
+    <message>
+        <source>AWS status history (JSON)</source>
+        <comment>form</comment>
+        <translation>AWS 상태 이력(JSON)</translation>
+    </message>
+    <message>
+        <source>Calendar of maintenance</source>
+        <comment>form</comment>
+        <translation>점검 일정 캘린더</translation>
+    </message>
+    <message>
+        <source>Feed (RSS or Atom)</source>
+        <comment>form</comment>
+        <translation>피드(RSS 또는 Atom)</translation>
+    </message>
+    <message>
+        <source>Page with front matter</source>
+        <comment>form</comment>
+        <translation>프런트 매터가 있는 페이지</translation>
+    </message>
+    <message>
+        <source>Google Cloud incidents (JSON)</source>
+        <comment>form</comment>
+        <translation>Google Cloud 장애 목록(JSON)</translation>
+    </message>
+    <message>
+        <source>incident.io export (JSON)</source>
+        <comment>form</comment>
+        <translation>incident.io 내보내기 파일(JSON)</translation>
+    </message>
+    <message>
+        <source>Incident record (JSON)</source>
+        <comment>form</comment>
+        <translation>장애 기록(JSON)</translation>
+    </message>
+    <message>
+        <source>JSON records</source>
+        <comment>form</comment>
+        <translation>JSON 레코드</translation>
+    </message>
+    <message>
+        <source>PagerDuty export (JSON)</source>
+        <comment>form</comment>
+        <translation>PagerDuty 내보내기 파일(JSON)</translation>
+    </message>
+    <message>
+        <source>Postmortem</source>
+        <comment>form</comment>
+        <translation>포스트모템</translation>
+    </message>
+    <message>
+        <source>Slack channel export</source>
+        <comment>form</comment>
+        <translation>Slack 채널 내보내기 파일</translation>
+    </message>
+    <message>
+        <source>Slack status history (JSON)</source>
+        <comment>form</comment>
+        <translation>Slack 상태 이력(JSON)</translation>
+    </message>
+    <message>
+        <source>Status page text</source>
+        <comment>form</comment>
+        <translation>상태 페이지 글</translation>
+    </message>
+    <message>
+        <source>Status.io export (JSON)</source>
+        <comment>form</comment>
+        <translation>Status.io 내보내기 파일(JSON)</translation>
+    </message>
+    <message>
+        <source>Statuspage API (JSON)</source>
+        <comment>form</comment>
+        <translation>Statuspage API 응답(JSON)</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <comment>form</comment>
+        <translation>표</translation>
+    </message>
+    <message>
+        <source>Yandex Cloud incidents (JSON)</source>
+        <comment>form</comment>
+        <translation>Yandex Cloud 장애 목록(JSON)</translation>
+    </message>
+    <message>
+        <source>nothing is written there</source>
+        <comment>reason</comment>
+        <translation>내용이 비어 있음</translation>
+    </message>
+    <message>
+        <source>page furniture</source>
+        <comment>reason</comment>
+        <translation>페이지 장식 글</translation>
+    </message>
+    <message>
+        <source>broken JSON</source>
+        <comment>reason</comment>
+        <translation>깨진 JSON</translation>
+    </message>
+    <message>
+        <source>a notice of the chat itself</source>
+        <comment>reason</comment>
+        <translation>채팅 프로그램의 알림</translation>
+    </message>
+    <message>
+        <source>code or output of a program</source>
+        <comment>reason</comment>
+        <translation>프로그램 코드 또는 출력</translation>
+    </message>
+    <message>
+        <source>a column that the timeline does not use</source>
+        <comment>reason</comment>
+        <translation>타임라인에 쓰이지 않는 열</translation>
+    </message>
+    <message>
+        <source>an empty row</source>
+        <comment>reason</comment>
+        <translation>빈 행</translation>
+    </message>
+    <message>
+        <source>the column is left out</source>
+        <comment>reason</comment>
+        <translation>제외한 열</translation>
+    </message>
+    <message>
+        <source>a field that the timeline does not use</source>
+        <comment>reason</comment>
+        <translation>타임라인에 쓰이지 않는 필드</translation>
+    </message>
+    <message>
+        <source>no calendar begins in it</source>
+        <comment>reason</comment>
+        <translation>캘린더의 시작이 없음</translation>
+    </message>
+    <message>
+        <source>a line is no property of a calendar</source>
+        <comment>reason</comment>
+        <translation>캘린더 속성이 아닌 줄이 있음</translation>
+    </message>
+    <message>
+        <source>the header has no such column</source>
+        <comment>reason</comment>
+        <translation>머리글에 없는 열</translation>
+    </message>
+    <message>
+        <source>no time is stated</source>
+        <comment>reason</comment>
+        <translation>시각이 적혀 있지 않음</translation>
+    </message>
+    <message>
+        <source>a figure without a unit</source>
+        <comment>reason</comment>
+        <translation>단위가 없는 수치</translation>
+    </message>
+    <message>
+        <source>nothing is told there</source>
+        <comment>reason</comment>
+        <translation>읽을 내용이 없음</translation>
+    </message>
+    <message>
+        <source>only tells who was notified</source>
+        <comment>reason</comment>
+        <translation>알림을 받은 사람만 적혀 있음</translation>
+    </message>
+    <message>
+        <source>repetitions are not unfolded</source>
+        <comment>reason</comment>
+        <translation>반복 일정은 펼치지 않음</translation>
+    </message>
+    <message>
+        <source>the same is said elsewhere</source>
+        <comment>reason</comment>
+        <translation>다른 곳에 같은 내용이 있음</translation>
+    </message>
+    <message>
+        <source>a newer version replaces it</source>
+        <comment>reason</comment>
+        <translation>더 새로운 버전으로 대체됨</translation>
+    </message>
+    <message>
+        <source>a component is never closed</source>
+        <comment>reason</comment>
+        <translation>닫히지 않은 구성 요소가 있음</translation>
+    </message>
+    <message>
+        <source>a quotation mark is never closed</source>
+        <comment>reason</comment>
+        <translation>닫히지 않은 따옴표가 있음</translation>
+    </message>
+    <message>
+        <source>the rows differ in their number of cells</source>
+        <comment>reason</comment>
+        <translation>행마다 칸 수가 다름</translation>
+    </message>
+    <message>
+        <source>the time is not known</source>
+        <comment>reason</comment>
+        <translation>시각을 알 수 없음</translation>
+    </message>
+    <message>
+        <source>a date for what follows</source>
+        <comment>read as</comment>
+        <translation>뒤따르는 내용의 날짜</translation>
+    </message>
+    <message>
+        <source>a length of time</source>
+        <comment>read as</comment>
+        <translation>시간 길이</translation>
+    </message>
+    <message>
+        <source>a field of the record</source>
+        <comment>read as</comment>
+        <translation>기록의 항목</translation>
+    </message>
+    <message>
+        <source>a planned action</source>
+        <comment>read as</comment>
+        <translation>예정된 조치</translation>
+    </message>
+    <message>
+        <source>a window of impact</source>
+        <comment>read as</comment>
+        <translation>영향 구간</translation>
+    </message>
+    <message>
+        <source>the heading of a section</source>
+        <comment>read as</comment>
+        <translation>절의 제목</translation>
+    </message>
+    <message>
+        <source>the stage of an update</source>
+        <comment>read as</comment>
+        <translation>업데이트의 단계</translation>
+    </message>
+    <message>
+        <source>a part of a step</source>
+        <comment>read as</comment>
+        <translation>단계의 일부</translation>
+    </message>
+    <message>
+        <source>the header of a table</source>
+        <comment>read as</comment>
+        <translation>표의 머리글</translation>
+    </message>
+    <message>
+        <source>the title</source>
+        <comment>read as</comment>
+        <translation>제목</translation>
+    </message>
+    <message>
+        <source>a part of an update</source>
+        <comment>read as</comment>
+        <translation>업데이트의 일부</translation>
+    </message>
+    <message>
+        <source>a time zone for what follows</source>
+        <comment>read as</comment>
+        <translation>뒤따르는 내용의 시간대</translation>
     </message>
 </context>
 <context>

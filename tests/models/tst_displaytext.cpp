@@ -1,8 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/displaytext.h"
 #include "models/incidentwording.h"
+#include "models/reading/readerregistry.h"
 #include "models/zones/ianazonerules.h"
 
+#include <QDirIterator>
+#include <QFile>
+#include <QRegularExpression>
+#include <QSet>
 #include <QTest>
 
 using namespace chronolane;
@@ -29,6 +34,8 @@ private slots:
     void hasASentenceForEachDiagnostic_data();
     void hasASentenceForEachDiagnostic();
     void hasASentenceForEachReadingError();
+    void hasWordsForEachReason();
+    void hasWordsForEachFormOfSource();
     void wordsThePictureOfAnIncident();
 
 private:
@@ -53,6 +60,29 @@ UtcTime utc(const char *iso)
 Duration seconds(int count)
 {
     return fromMicroseconds(std::int64_t{count} * 1'000'000);
+}
+
+/// The code words that the readers give as reasons: literals, other than a first argument, in the statements that
+/// make a row of the report, an unreadable part, or an error of a broken file.
+QSet<QString> reasonsInSources()
+{
+    static const QRegularExpression statement(QStringLiteral(
+        "(?:LineFate::|unreadablePart\\(|skip\\(|report\\(|reason = |Broken(?:Table|Calendar), \"reason\")([^;]*);"));
+    static const QRegularExpression word(QStringLiteral("[,?:=]\\s+\"([a-z]+(?:-[a-z]+)*)\""));
+    QSet<QString> codes;
+    QDirIterator files(QStringLiteral(CHRONOLANE_SOURCE_DIR "/models/reading"), {QStringLiteral("*.cpp")}, QDir::Files,
+                       QDirIterator::Subdirectories);
+    while (files.hasNext()) {
+        QFile file(files.next());
+        if (!file.open(QIODevice::ReadOnly))
+            continue;
+        const QString source = QString::fromUtf8(file.readAll());
+        for (auto statements = statement.globalMatch(source); statements.hasNext();) {
+            for (auto words = word.globalMatch(statements.next().captured(1)); words.hasNext();)
+                codes << words.next().captured(1);
+        }
+    }
+    return codes;
 }
 
 } // namespace
@@ -291,6 +321,37 @@ void TestDisplayText::hasASentenceForEachReadingError()
             QVERIFY2(!sentence.contains(QLatin1Char('%')), qPrintable(sentence));
         }
     }
+}
+
+/// The readers' sources are searched for the words, so that a new one cannot be shown as a bare code.
+void TestDisplayText::hasWordsForEachReason()
+{
+    const QSet<QString> codes = reasonsInSources();
+    QVERIFY2(codes.contains(QStringLiteral("column-not-used")) && codes.contains(QStringLiteral("unclosed-quote"))
+                 && codes.contains(QStringLiteral("notification")),
+             qPrintable(codes.values().join(QLatin1Char(' '))));
+    for (const QString &code : codes) {
+        const QString english = text(En).reason(code.toStdString());
+        QVERIFY2(english != code, qPrintable(code));
+        QVERIFY2(text(Ko).reason(code.toStdString()) != english, qPrintable(code));
+    }
+    Diagnostic skipped;
+    skipped.code = diagnostic_code::UnreadablePart;
+    skipped.arguments = {{"what", "row"}, {"reason", "no-time"}};
+    QCOMPARE(text(En).diagnostic(skipped), QStringLiteral("Skipped: row (no time is stated)."));
+}
+
+void TestDisplayText::hasWordsForEachFormOfSource()
+{
+    const ReaderRegistry registry = ReaderRegistry::standard();
+    QVERIFY(registry.readers().size() > 10);
+    for (const auto &reader : registry.readers()) {
+        const std::string kind(reader->name());
+        const QString english = text(En).sourceKind(kind);
+        QVERIFY2(english != QString::fromStdString(kind), kind.c_str());
+        QVERIFY2(text(Ko).sourceKind(kind) != english, kind.c_str());
+    }
+    QCOMPARE(text(Ko).sourceKind("wiki"), QStringLiteral("wiki"));
 }
 
 void TestDisplayText::wordsThePictureOfAnIncident()
