@@ -71,8 +71,11 @@ TextBlockPtr LabelStore::makeLabel(const TimelineItem &item, const LabelStyle &s
     const QString name = m_wording->eventName(item);
     const QString space = QStringLiteral("  ");
     const QString heading = item.isSpan() ? name + space + time : time + space + name;
-    const QString shown = m_measure.elided(TextRole::Heading, heading, style.width);
+    QString shown = m_measure.elided(TextRole::Heading, heading, style.width);
     bool isElided = shown != heading;
+    // Half of a span's times says nothing, so they go as a whole.
+    if (isElided && item.isSpan())
+        shown = m_measure.elided(TextRole::Heading, name, style.width);
     std::vector<TextLine> lines;
     if (!shown.isEmpty())
         lines.push_back({shown, TextRole::Heading});

@@ -171,8 +171,12 @@ void LaneLayout::findRoom(const TimelineLane &lane, const TimeScale &scale, Lane
 {
     const double widest = 26 * m_units.em;
     const double lastWidest = 16 * m_units.em;
-    for (PlacedItem &placed : out.items)
-        placed.room = lastWidest;
+    for (PlacedItem &placed : out.items) {
+        const TimelineItem &item = lane.items[placed.index];
+        // Under its own bar nothing is in a label's way, even where it is the last of its row.
+        const double bar = item.isSpan() ? scale.worldX(item.end) - scale.worldX(item.start) : 0;
+        placed.room = std::clamp(bar, lastWidest, widest);
+    }
     for (const PlacedItem &placed : out.items) {
         if (placed.previousInRow < 0)
             continue;
@@ -188,7 +192,7 @@ const TextBlockPtr &LaneLayout::labelFor(const TimelineLane &lane, const LanePla
 {
     // Where there is room, labels say more than they were packed with. Widths go in coarse steps: while someone
     // zooms, the room changes with every frame, but hardly any text has to be made anew.
-    constexpr std::array<double, 7> ems = {26, 20, 16, 12, 8.5, 6, 3.8};
+    constexpr std::array<double, 10> ems = {26, 20, 18, 16, 14, 12, 10, 8.5, 6, 3.8};
     if (placed.room <= 0 || (placed.label && !placed.label->isElided))
         return placed.label;
     for (const double wanted : ems) {
