@@ -34,33 +34,59 @@ Micros busyUntil(const TimelineItem &item)
     return item.has(ItemFlag::OpenEnded) || item.has(ItemFlag::Enclosing) ? item.start : item.end;
 }
 
+/// Moves the longest gap to the breaks if it is longer than a fifth of the whole range (or than half of what earlier
+/// breaks leave of it) and six times the median of the other gaps; where there are no others, six times the time in
+/// which something went on; where there are too many to compare, the range decides alone.
+bool takeLongestGap(std::vector<AxisBreak> &gaps, std::vector<AxisBreak> &breaks, Micros whole, Micros left,
+                    bool areTooMany)
+{
+    const auto isShorter = [](const AxisBreak &a, const AxisBreak &b) { return a.length() < b.length(); };
+    const auto longest = std::max_element(gaps.begin(), gaps.end(), isShorter);
+    const bool standsOut = longest != gaps.end()
+        && (longest->length() > whole / 5 || (!breaks.empty() && longest->length() > left / 2));
+    if (!standsOut)
+        return false;
+    const AxisBreak gap = *longest;
+    gaps.erase(longest);
+    if (!areTooMany) {
+        Micros usual = left - gap.length();
+        if (!gaps.empty()) {
+            const auto median = gaps.begin() + static_cast<std::ptrdiff_t>((gaps.size() - 1) / 2);
+            std::nth_element(gaps.begin(), median, gaps.end(), isShorter);
+            usual = median->length();
+        }
+        if (usual == 0 || gap.length() / 6 <= usual)
+            return false;
+    }
+    breaks.push_back(gap);
+    return true;
+}
+
 } // namespace
 
 std::vector<AxisBreak> findAxisBreaks(const TimelineSnapshot &snapshot)
 {
     if (!snapshot.first)
         return {};
-    // Of more gaps than these, one of a fifth of the range is always longer than six times the median.
-    constexpr std::size_t gapsForMedian = 64;
+    // Of more gaps than these, only those that stand out of the whole range are kept.
+    constexpr std::size_t gapsToCompare = 64;
     const Micros range = *snapshot.last - *snapshot.first;
-    std::vector<AxisBreak> candidates;
-    std::vector<Micros> gaps;
+    std::vector<AxisBreak> gaps;
+    std::size_t gapCount = 0;
     Micros busy = *snapshot.first;
     walkByStart(snapshot, [&](const TimelineItem &item) {
         if (item.start > busy) {
-            if (gaps.size() <= gapsForMedian)
-                gaps.push_back(item.start - busy);
-            if (item.start - busy > range / 5)
-                candidates.push_back({busy, item.start});
+            if (++gapCount <= gapsToCompare || item.start - busy > range / 5)
+                gaps.push_back({busy, item.start});
         }
         busy = std::max(busy, busyUntil(item));
     });
-    if (candidates.empty() || gaps.size() > gapsForMedian)
-        return candidates;
-    const auto median = gaps.begin() + static_cast<std::ptrdiff_t>((gaps.size() - 1) / 2);
-    std::nth_element(gaps.begin(), median, gaps.end());
-    std::erase_if(candidates, [&](const AxisBreak &gap) { return gap.length() / 6 <= *median; });
-    return candidates;
+    std::vector<AxisBreak> breaks;
+    // What is left out shortens the range, in which further silences may stand out: a night beside a late report.
+    for (Micros left = range; takeLongestGap(gaps, breaks, range, left, gapCount > gapsToCompare);)
+        left -= breaks.back().length();
+    std::sort(breaks.begin(), breaks.end(), [](const AxisBreak &a, const AxisBreak &b) { return a.begin < b.begin; });
+    return breaks;
 }
 
 } // namespace chronolane

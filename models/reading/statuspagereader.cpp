@@ -394,8 +394,12 @@ private:
             const ProseUnit &unit = m_units[index];
             if (std::find(m_told.begin(), m_told.end(), index) != m_told.end())
                 continue;
-            const bool isRepeated = isCopied(unit.block) || (title != nullptr && unit.text() == title->second);
+            const bool isTitle = title != nullptr && unit.text() == title->second;
+            const bool isRepeated = isCopied(unit.block) || isTitle;
             const bool goesOn = !story.isEmpty() ? index == last + 1 : isSectionName(unit);
+            // A title between a section's name and its text interrupts no story.
+            if (isTitle && goesOn)
+                last = index;
             if (isRepeated || !goesOn) {
                 reportUnit(index, isRepeated ? LineFate::Context : LineFate::Skipped, isRepeated ? "repeated" : "boilerplate");
                 continue;

@@ -69,6 +69,7 @@ private slots:
     void leavesLongSilencesOut();
     void leavesOut_data();
     void leavesOut();
+    void leavesOutTheOnlyGapBesideASpan();
 };
 
 void TestTimelineSnapshot::sortsEventsIntoTheContractsLanes()
@@ -213,8 +214,23 @@ void TestTimelineSnapshot::leavesOut_data()
     QTest::newRow("even gaps") << QList<int>{0, 10, 20, 30} << 0;
     QTest::newRow("one silence") << QList<int>{0, 1, 2, 100} << 1;
     QTest::newRow("two silences") << QList<int>{0, 1, 2, 3, 100, 101, 102, 200, 201} << 2;
+    QTest::newRow("a night beside a late report") << QList<int>{0, 20, 40, 60, 80, 900, 910, 30000} << 2;
     QTest::newRow("long against the median, but short of a fifth")
         << QList<int>{0, 1, 2, 10, 18, 26, 34, 42, 50, 51, 52, 53, 54} << 0;
+}
+
+void TestTimelineSnapshot::leavesOutTheOnlyGapBesideASpan()
+{
+    TimelineSnapshot snapshot;
+    snapshot.lanes.resize(1);
+    TimelineItem span;
+    span.end = 60 * MicrosPerMinute;
+    TimelineItem late;
+    late.start = late.end = 6000 * MicrosPerMinute;
+    late.event = 1;
+    snapshot.lanes[0].items = {span, late};
+    snapshot.finish();
+    QCOMPARE(findAxisBreaks(snapshot), (std::vector<AxisBreak>{{span.end, late.start}}));
 }
 
 void TestTimelineSnapshot::leavesOut()

@@ -13,6 +13,7 @@ private slots:
     void readsWhatAPersonReads_data();
     void readsWhatAPersonReads();
     void readsFactsOfThePage();
+    void readsAStoryThatStandsInTheSummary();
     void readsACopiedStoryOnce();
     void laterTellingOfAWindowIsUsed();
     void namesWhatWasAffected();
@@ -41,6 +42,23 @@ void TestStatusPageReader::readsWhatAPersonReads()
     QStringList told = ReaderTest::tell(report.incidents[0], text) + ReaderTest::tellDiagnostics(report.incidents[0], text);
     const QString expected = QString::fromStdString(ReaderTest::fixture(file + QStringLiteral(".expected")));
     QCOMPARE(told.join(QLatin1Char('\n')) + QLatin1Char('\n'), expected);
+}
+
+void TestStatusPageReader::readsAStoryThatStandsInTheSummary()
+{
+    QFile file(QStringLiteral(CHRONOLANE_SOURCE_DIR "/resources/samples/checkout-latency.txt"));
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    const Incident incident = ReaderTest::read(*m_reader, file.readAll().toStdString()).incidents.at(0);
+    QStringList windows;
+    int followUps = 0;
+    for (const Event &event : incident.events) {
+        if (event.kind == EventKind::Impact && event.encloses.empty())
+            windows << QString::fromStdString(formatIso8601(*event.start) + ' ' + formatIso8601(event.end.value()));
+        followUps += event.kind == EventKind::FollowUp ? 1 : 0;
+    }
+    QCOMPARE(windows, (QStringList{QStringLiteral("2026-05-12T09:42:00Z 2026-05-12T10:58:00Z"),
+                                   QStringLiteral("2026-05-12T12:45:00Z 2026-05-12T14:20:00Z")}));
+    QCOMPARE(followUps, 3);
 }
 
 void TestStatusPageReader::readsFactsOfThePage()
