@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QFile>
+#include <QProcess>
 #include <QRegularExpression>
 #include <QSet>
+#include <QTemporaryDir>
 #include <QTest>
 #include <QXmlStreamReader>
 
@@ -13,6 +15,7 @@ class TestTranslations : public QObject
 private slots:
     void areFinished_data();
     void areFinished();
+    void knowAllSentencesOfTheSources();
     void keepTheirPlaces();
     void haveNoParticleBehindAPlace();
     void noticesAnUnfinishedOne();
@@ -89,6 +92,28 @@ void TestTranslations::areFinished()
         for (const QString &translation : message.translations)
             QVERIFY2(!translation.trimmed().isEmpty(), qPrintable(message.source));
     }
+}
+
+/// lupdate finds in the sources what the Korean file does not have, and marks it as unfinished in a copy.
+void TestTranslations::knowAllSentencesOfTheSources()
+{
+    const QTemporaryDir folder;
+    const QString copy = folder.filePath(QStringLiteral("chronolane_ko.ts"));
+    QVERIFY(QFile::copy(QStringLiteral(CHRONOLANE_SOURCE_DIR "/translations/chronolane_ko.ts"), copy));
+    QProcess lupdate;
+    lupdate.setWorkingDirectory(QStringLiteral(CHRONOLANE_SOURCE_DIR));
+    lupdate.start(QStringLiteral(CHRONOLANE_LUPDATE),
+                  QStringLiteral("-silent -I . -recursive -extensions cpp,h -no-obsolete -locations none "
+                                 "-source-language en -target-language ko models widgets app -ts").split(QLatin1Char(' '))
+                      << copy);
+    QVERIFY(lupdate.waitForFinished(120'000));
+    QCOMPARE(lupdate.exitCode(), 0);
+    QFile updated(copy);
+    QVERIFY(updated.open(QIODevice::ReadOnly));
+    const QList<Message> messages = read(updated.readAll());
+    QVERIFY(messages.size() >= 200);
+    for (const Message &message : messages)
+        QVERIFY2(message.isFinished, qPrintable(message.source));
 }
 
 void TestTranslations::keepTheirPlaces()
