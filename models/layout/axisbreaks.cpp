@@ -34,8 +34,11 @@ Micros busyUntil(const TimelineItem &item)
     return item.has(ItemFlag::OpenEnded) || item.has(ItemFlag::Enclosing) ? item.start : item.end;
 }
 
-/// Moves the longest gap to the breaks if it is longer than a fifth of the whole range (or than half of what earlier
-/// breaks leave of it) and six times the median of the other gaps; where there are no others, six times the time in
+/// Beside another break, a silence within a working day keeps its length.
+constexpr Micros ShortestNight = 6 * MicrosPerHour;
+
+/// Moves the longest gap to the breaks if it is longer than a fifth of the whole range (or, if it is a night
+/// or more, than half of what earlier breaks leave of it) and six times the median of the other gaps; where there are no others, six times the time in
 /// which something went on; where there are too many to compare, the range decides alone.
 bool takeLongestGap(std::vector<AxisBreak> &gaps, std::vector<AxisBreak> &breaks, Micros whole, Micros left,
                     bool areTooMany)
@@ -43,7 +46,7 @@ bool takeLongestGap(std::vector<AxisBreak> &gaps, std::vector<AxisBreak> &breaks
     const auto isShorter = [](const AxisBreak &a, const AxisBreak &b) { return a.length() < b.length(); };
     const auto longest = std::max_element(gaps.begin(), gaps.end(), isShorter);
     const bool standsOut = longest != gaps.end()
-        && (longest->length() > whole / 5 || (!breaks.empty() && longest->length() > left / 2));
+        && (longest->length() > whole / 5 || (!breaks.empty() && longest->length() > std::max(left / 2, ShortestNight)));
     if (!standsOut)
         return false;
     const AxisBreak gap = *longest;
