@@ -111,6 +111,23 @@ void TestPostmortemReader::statesOnlyWhatSentencesState_data()
         {"maintenance 2031-03-04T10:00:00Z..2031-03-04T12:00:00Z"});
     row("the future is no event", "On 4 March 2031 we will post the next update at 18:00 UTC.", {});
     row("seconds after has no time", "Seconds after disabling the probe, all systems recovered.", {});
+    row("a numbered end joins what came back",
+        "On 4 March 2031 the first window of errors ran from 10:00 to 10:30 UTC. At 12:10 UTC the next batch brought the "
+        "same errors back. The second window lasted until 12:40 UTC.",
+        {"impact 2031-03-04T10:00:00Z..2031-03-04T10:30:00Z", "impact 2031-03-04T12:10:00Z..2031-03-04T12:40:00Z"});
+    row("what came back is no window without a numbered end",
+        "On 4 March 2031 the first window of errors ran from 10:00 to 10:30 UTC. At 12:10 UTC the next batch brought the "
+        "same errors back. Service was restored at 12:40 UTC.",
+        {"impact 2031-03-04T10:00:00Z..2031-03-04T10:30:00Z", "milestone 2031-03-04T12:40:00Z"});
+    row("the end of another window",
+        "On 4 March 2031 the first window of errors began at 10:00 UTC. The second window lasted until 12:40 UTC.",
+        {"impact 2031-03-04T10:00:00Z"});
+    row("began and ended, in Korean",
+        "2031년 3월 4일 10:00 UTC 부터 10:30 까지 로그인 오류가 났다. 12:10 에 두 번째 구간이 시작됐고, 12:40 에 끝났다.",
+        {"impact 2031-03-04T10:00:00Z..2031-03-04T10:30:00Z", "impact 2031-03-04T12:10:00Z..2031-03-04T12:40:00Z"});
+    row("work within a window, in Korean",
+        "2031년 3월 4일 10:00 UTC 부터 10:30 까지 로그인 오류가 났다. 두 번째 구간에서 12:10 에 작업이 시작됐고, 12:40 에 끝났다.",
+        {"impact 2031-03-04T10:00:00Z..2031-03-04T10:30:00Z"});
     row("harm without a day", "The site was down from 10:00 to 10:30.", {"impact undated"});
 }
 

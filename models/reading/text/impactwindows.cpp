@@ -27,6 +27,22 @@ bool refines(const WindowEdge &fine, const WindowEdge &coarse)
     return fine.at >= coarse.at && fine.at < coarse.at + length;
 }
 
+/// Harm that comes back begins a window only where the next thing that is told of windows is the end of a later one
+/// than the first: "At 14:05 errors came back. The second window lasted until 14:20". `markers` are in order of time.
+void dropLooseReturns(std::vector<WindowMarker> &markers)
+{
+    std::vector<WindowMarker> kept;
+    bool endsLaterWindow = false;
+    for (auto marker = markers.rbegin(); marker != markers.rend(); ++marker) {
+        if (!marker->isReturn)
+            endsLaterWindow = !marker->opens && marker->ordinal > 1;
+        if (!marker->isReturn || endsLaterWindow)
+            kept.push_back(std::move(*marker));
+    }
+    std::reverse(kept.begin(), kept.end());
+    markers = std::move(kept);
+}
+
 } // namespace
 
 void ImpactWindows::addStatement(WindowEdge start, std::optional<WindowEdge> end, LocalizedText text, bool tellsSeveral)
@@ -42,38 +58,47 @@ void ImpactWindows::addStatement(WindowEdge start, std::optional<WindowEdge> end
     m_statements.push_back({std::move(start), std::move(end), std::move(text), tellsSeveral});
 }
 
-void ImpactWindows::addMarker(WindowEdge edge, bool opens, bool isRow, LocalizedText text)
-{
-    m_markers.push_back({std::move(edge), opens, isRow, std::move(text)});
-}
-
 std::optional<UtcTime> ImpactWindows::firstStart() const
 {
     std::optional<UtcTime> first;
     const auto take = [&first](UtcTime time) { first = first ? std::min(*first, time) : time; };
     for (const Statement &statement : m_statements)
         take(statement.start.at);
-    for (const Marker &marker : m_markers)
-        if (marker.opens)
+    for (const WindowMarker &marker : m_markers)
+        if (marker.opens && !marker.isReturn)
             take(marker.edge.at);
     return first;
 }
 
-/// Each window reaches from the first beginning to the last end before the next beginning.
-std::vector<ImpactWindows::Statement> ImpactWindows::pairMarkers(std::vector<Marker> markers) const
+/// An end that is told of a numbered window is not the end of another one.
+bool ImpactWindows::mayEnd(const std::vector<Statement> &windows, const WindowMarker &end) const
 {
-    std::stable_sort(markers.begin(), markers.end(), [](const Marker &left, const Marker &right) {
+    const Statement &window = windows.back();
+    if (end.edge.at <= window.start.at)
+        return false;
+    if (end.ordinal == 0 || end.ordinal == window.ordinal)
+        return true;
+    const bool isLater = windows.size() > 1 || !m_statements.empty() || window.isReturn;
+    return window.ordinal == 0 && (end.ordinal == 1 || isLater);
+}
+
+/// Each window reaches from the first beginning to the last end before the next beginning.
+std::vector<ImpactWindows::Statement> ImpactWindows::pairMarkers(std::vector<WindowMarker> markers) const
+{
+    std::stable_sort(markers.begin(), markers.end(), [](const WindowMarker &left, const WindowMarker &right) {
         return left.edge.at < right.edge.at;
     });
+    dropLooseReturns(markers);
     std::vector<Statement> windows;
-    for (Marker &marker : markers) {
+    for (WindowMarker &marker : markers) {
         const bool isOpen = !windows.empty() && !windows.back().end;
         if (marker.opens) {
             if (!isOpen)
-                windows.push_back({std::move(marker.edge), std::nullopt, std::move(marker.text), false});
+                windows.push_back({std::move(marker.edge), std::nullopt, std::move(marker.text), false,
+                                   marker.ordinal, marker.isReturn});
             else if (windows.back().start.at == marker.edge.at)
                 append(windows.back().start.evidence, marker.edge.evidence);
-        } else if (!windows.empty() && marker.edge.at > windows.back().start.at) {
+        } else if (!windows.empty() && mayEnd(windows, marker)) {
             windows.back().end = std::move(marker.edge);
         }
     }
@@ -84,12 +109,12 @@ std::vector<ImpactWindows::Statement> ImpactWindows::pairMarkers(std::vector<Mar
 /// and end the last window where no row does.
 std::vector<ImpactWindows::Statement> ImpactWindows::windowsWithin(const Statement &whole) const
 {
-    std::vector<Marker> markers;
-    for (const Marker &marker : m_markers)
+    std::vector<WindowMarker> markers;
+    for (const WindowMarker &marker : m_markers)
         if (marker.isRow && marker.edge.at >= whole.start.at && marker.edge.at <= whole.end->at)
             markers.push_back(marker);
-    markers.insert(markers.begin(), Marker{whole.start, true, true, whole.text});
-    markers.push_back(Marker{*whole.end, false, true, whole.text});
+    markers.insert(markers.begin(), WindowMarker{whole.start, true, true, whole.text, 0, false});
+    markers.push_back(WindowMarker{*whole.end, false, true, whole.text, 0, false});
     std::vector<Statement> windows = pairMarkers(std::move(markers));
     if (windows.size() < 2)
         windows.clear();
@@ -100,8 +125,8 @@ std::vector<ImpactWindows::Statement> ImpactWindows::windowsWithin(const Stateme
 /// begins and ends apart from all stated spans is a window, too.
 std::vector<ImpactWindows::Statement> ImpactWindows::windowsBeside(const std::vector<Statement> &statements) const
 {
-    std::vector<Marker> beside;
-    for (const Marker &marker : m_markers) {
+    std::vector<WindowMarker> beside;
+    for (const WindowMarker &marker : m_markers) {
         const bool isApart = std::all_of(statements.begin(), statements.end(), [&marker](const Statement &stated) {
             return stated.end && (marker.edge.at < stated.start.at || marker.edge.at > stated.end->at);
         });
@@ -124,12 +149,12 @@ std::vector<ImpactWindows::Statement> ImpactWindows::markedWindows(const Declare
 {
     const auto anyRow = [this](bool opens) {
         return std::any_of(m_markers.begin(), m_markers.end(),
-                           [opens](const Marker &marker) { return marker.isRow && marker.opens == opens; });
+                           [opens](const WindowMarker &marker) { return marker.isRow && marker.opens == opens; });
     };
     const bool rowsOpen = anyRow(true);
     const bool rowsClose = anyRow(false);
-    std::vector<Marker> markers = m_markers;
-    std::erase_if(markers, [&](const Marker &marker) {
+    std::vector<WindowMarker> markers = m_markers;
+    std::erase_if(markers, [&](const WindowMarker &marker) {
         return !marker.isRow && (marker.opens ? rowsOpen : rowsOpen && rowsClose);
     });
     std::vector<Statement> windows = pairMarkers(std::move(markers));

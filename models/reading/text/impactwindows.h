@@ -8,6 +8,7 @@
 
 #include <optional>
 #include <string>
+#include <utility>
 #include <vector>
 
 namespace chronolane {
@@ -22,6 +23,17 @@ struct WindowEdge
     std::vector<Evidence> evidence;
 };
 
+/// Harm begins or ends at a time.
+struct WindowMarker
+{
+    WindowEdge edge;
+    bool opens = false;
+    bool isRow = false;      ///< a row of a timeline, which counts before a sentence
+    LocalizedText text;
+    int ordinal = 0;         ///< the number of the window where the words tell it ("the second window"), else 0
+    bool isReturn = false;   ///< harm comes back: a window begins only if the text tells the end of a later one by number
+};
+
 /// Gathers what a text says about the windows in which users were hurt, and makes impact events of it: spans that
 /// sentences state, and windows between "begins" and "ends" where the text tells them only so.
 class ImpactWindows
@@ -30,8 +42,7 @@ public:
     /// A sentence states a whole span; `tellsSeveral` if it says that it sums up several windows.
     void addStatement(WindowEdge start, std::optional<WindowEdge> end, LocalizedText text, bool tellsSeveral);
 
-    /// Harm begins or ends at a time. A row of a timeline counts before a sentence.
-    void addMarker(WindowEdge edge, bool opens, bool isRow, LocalizedText text);
+    void addMarker(WindowMarker marker) { m_markers.push_back(std::move(marker)); }
 
     /// A stated length of the whole incident, for a start without an end.
     void setDuration(Duration duration, bool approximate) { m_duration = {duration, approximate}; }
@@ -52,13 +63,8 @@ private:
         std::optional<WindowEdge> end;
         LocalizedText text;
         bool tellsSeveral = false;
-    };
-    struct Marker
-    {
-        WindowEdge edge;
-        bool opens = false;
-        bool isRow = false;
-        LocalizedText text;
+        int ordinal = 0;         // 0: the text does not number it
+        bool isReturn = false;   // of harm that was there before
     };
     struct StatedDuration
     {
@@ -67,13 +73,14 @@ private:
     };
 
     [[nodiscard]] std::vector<Statement> markedWindows(const DeclaredWindow &declared) const;
-    [[nodiscard]] std::vector<Statement> pairMarkers(std::vector<Marker> markers) const;
+    [[nodiscard]] std::vector<Statement> pairMarkers(std::vector<WindowMarker> markers) const;
+    [[nodiscard]] bool mayEnd(const std::vector<Statement> &windows, const WindowMarker &end) const;
     [[nodiscard]] std::vector<Statement> windowsWithin(const Statement &whole) const;
     [[nodiscard]] std::vector<Statement> windowsBeside(const std::vector<Statement> &statements) const;
     void closeOpenOne(Statement &window, const DeclaredWindow &declared) const;
 
     std::vector<Statement> m_statements;
-    std::vector<Marker> m_markers;
+    std::vector<WindowMarker> m_markers;
     std::optional<StatedDuration> m_duration;
 };
 

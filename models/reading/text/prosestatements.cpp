@@ -108,6 +108,30 @@ bool ProseStatements::readUndated(const ProseUnit &unit, ByteRange sentence)
     return true;
 }
 
+/// "The second window" names harm where the text tells of harm; elsewhere it may be one of maintenance.
+bool ProseStatements::tellsHarm(const WindowWords &words) const
+{
+    const bool isAboutHarm = m_state.section == SectionKind::Impact || !m_state.windows.isEmpty();
+    return words.tellsImpact || (words.ordinal > 0 && !words.tellsPlanned && isAboutHarm);
+}
+
+/// "began at 14:05 and continued until 14:20", "두 번째 구간이 14:05 에 시작됐고 14:20 에 끝났다": two moments, one span.
+bool ProseStatements::isSpanOf(const ProseUnit &unit, ByteRange sentence, const Stated &first, const Stated &last) const
+{
+    const WindowWords words = windowWords(slice(unit.text(), sentence));
+    if (!tellsHarm(words) || last.expression->last)
+        return false;
+    const std::size_t cut = std::max(first.expression->phraseEnd, last.expression->phraseBegin);
+    const WindowWords head = windowWords(slice(unit.text(), {sentence.begin, cut}));
+    const WindowWords rest = windowWords(slice(unit.text(), {first.expression->phraseEnd, last.clause.end}));
+    if (head.ordinal > 0 && rest.ordinal > 0 && head.ordinal != rest.ordinal)
+        return false;
+    if (last.expression->direction == TimeDirection::Until || rest.continues)
+        return true;
+    const WindowWords tail = windowWords(slice(unit.text(), {cut, last.clause.end}));
+    return words.ordinal > 0 && head.begins && tail.finishes;
+}
+
 bool ProseStatements::readMoments(const ProseUnit &unit, ByteRange sentence, std::vector<Stated> &moments)
 {
     std::vector<ByteRange> marks;
@@ -127,15 +151,11 @@ bool ProseStatements::readMoments(const ProseUnit &unit, ByteRange sentence, std
             isTold = readSpan(unit, sentence, moment) || isTold;
             continue;
         }
-        // "began at 14:05 and continued until 14:20": two moments, one span.
-        if (i + 1 < moments.size() && words.tellsImpact && !moments[i + 1].expression->last) {
+        if (i + 1 < moments.size() && isSpanOf(unit, sentence, moment, moments[i + 1])) {
             const Stated &next = moments[i + 1];
-            const ByteRange rest = {moment.expression->phraseEnd, next.clause.end};
-            const bool isEnd = next.expression->direction == TimeDirection::Until
-                || windowWords(slice(unit.text(), rest)).continues;
             const WindowEdge start = startEdge(moment.time, evidence(unit, *moment.expression));
             const WindowEdge end = endEdge(next.time, evidence(unit, *next.expression));
-            if (isEnd && end.at > start.at) {
+            if (end.at > start.at) {
                 m_state.windows.addStatement(start, end, text(unit, sentence), words.tellsSeveral);
                 isTold = true;
                 ++i;
@@ -183,14 +203,17 @@ bool ProseStatements::readPoint(const ProseUnit &unit, const Stated &moment, boo
         return false;
     const std::vector<Evidence> places = evidence(unit, *moment.expression);
     const bool isFrom = moment.expression->direction == TimeDirection::From && moment.time.start;
-    const bool opens = window.tellsImpact && (window.opens || (isFrom && m_state.section == SectionKind::Impact));
+    const bool isHarm = tellsHarm(window);
+    const bool opens = isHarm && (window.opens || (window.ordinal > 0 && window.begins)
+                                  || (isFrom && m_state.section == SectionKind::Impact));
     // "The disruption continued until 01:18": the end of what began in a sentence before.
-    const bool isUntil = !opens && window.tellsImpact && window.continues
+    const bool isUntil = !opens && isHarm && window.continues
         && moment.expression->direction == TimeDirection::Until;
-    const bool closes = window.closes || isUntil;
-    if (opens || closes)
-        m_state.windows.addMarker(opens ? startEdge(moment.time, places) : endEdge(moment.time, places), opens, false,
-                                  text(unit, moment.clause));
+    const bool closes = window.closes || isUntil || (!opens && isHarm && window.ordinal > 0 && window.finishes);
+    const bool isReturn = !opens && !closes && window.returns;
+    if (opens || closes || isReturn)
+        m_state.windows.addMarker({closes && !opens ? endEdge(moment.time, places) : startEdge(moment.time, places),
+                                   opens || isReturn, false, text(unit, moment.clause), window.ordinal, isReturn});
     const StepClass step = classifyStep(words, m_state.section);
     const bool isDay = !hasClock(*moment.expression);
     const bool isClear = step.confidence >= StepClass::ClearConfidence && step.kind != EventKind::FollowUp;

@@ -32,6 +32,8 @@ private:
     bool readMoments(const ProseUnit &unit, ByteRange sentence, std::vector<Stated> &moments);
     bool readSpan(const ProseUnit &unit, ByteRange sentence, const Stated &moment);
     bool readPoint(const ProseUnit &unit, const Stated &moment, bool isOnly);
+    [[nodiscard]] bool tellsHarm(const WindowWords &words) const;
+    [[nodiscard]] bool isSpanOf(const ProseUnit &unit, ByteRange sentence, const Stated &first, const Stated &last) const;
     [[nodiscard]] ResolvedTime resolve(const TimeExpression &expression);
     [[nodiscard]] std::vector<Evidence> evidence(const ProseUnit &unit, const TimeExpression &expression) const;
     [[nodiscard]] LocalizedText text(const ProseUnit &unit, ByteRange range) const;

@@ -249,9 +249,9 @@ bool ProseTimeline::addWindow(const ProseUnit &unit, const Step &step, const Res
         return true;
     }
     if (words.opens && words.tellsImpact + words.isExplicit > 0)
-        m_state.windows.addMarker(startEdge(time, places), true, true, text);
+        m_state.windows.addMarker({startEdge(time, places), true, true, text, words.ordinal, false});
     if (words.closes)
-        m_state.windows.addMarker(endEdge(time, places), false, true, text);
+        m_state.windows.addMarker({endEdge(time, places), false, true, text, words.ordinal, false});
     return false;
 }
 

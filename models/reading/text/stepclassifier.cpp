@@ -222,6 +222,70 @@ constexpr std::string_view Continuing[] = {"continued until", "lasted until", "c
                                            "persisted until", "ongoing until", "until", "continued through",
                                            "lasting until", "ended at", "ended", "ending at", "ending"};
 constexpr std::string_view ContinuingKorean[] = {"까지"};
+constexpr std::string_view Returning[] = {
+    "brought the same * back", "brought the * back", "brought back the", "errors came back", "errors return*",
+    "errors recurred", "failures return*", "failures recurred", "problem return*", "problem recurred",
+    "problem came back", "issue return*", "issue recurred", "issue came back", "fail again", "failed again",
+    "failing again", "saturated again", "timed out again", "slow again", "down again", "unavailable again",
+};
+constexpr std::string_view ReturningKorean[] = {"다시실패", "다시포화", "다시느려", "다시오류", "다시장애",
+                                                "다시일어", "다시발생", "재발했", "재발해"};
+constexpr std::string_view Beginning[] = {"began", "begin*", "start*", "opened"};
+constexpr std::string_view BeginningKorean[] = {"시작"};
+constexpr std::string_view Finishing[] = {"ended", "was over", "closed", "finished"};
+constexpr std::string_view FinishingKorean[] = {"끝났", "종료됐", "종료되었"};
+
+/// The words for a number, in the order of the numbers from 1 on: alternatives at one place.
+constexpr std::array<std::array<std::string_view, 2>, 5> Ordinals = {{
+    {"first", "1st"}, {"second", "2nd"}, {"third", "3rd"}, {"fourth", "4th"}, {"fifth", "5th"},
+}};
+constexpr std::array<std::array<std::string_view, 3>, 5> OrdinalsKorean = {{
+    {"첫번째", "첫", "1차"}, {"두번째", "둘째", "2차"}, {"세번째", "셋째", "3차"}, {"네번째", "넷째", "4차"},
+    {"다섯번째", "다섯째", "5차"},
+}};
+constexpr std::array<std::string_view, 4> NumberedHarm = {"window", "outage", "disruption", "degradation"};
+constexpr std::array<std::string_view, 5> NumberedHarmKorean = {"구간이", "구간은", "구간도", "장애가", "장애는"};
+/// Before "the second window", they make it the time of something else.
+constexpr std::array<std::string_view, 9> Prepositions = {"in",     "during", "of",    "after", "before",
+                                                          "within", "for",    "until", "to"};
+
+/// "The second window lasted …", but not "in the second window, the rollback ended".
+bool isNumberedSubject(const Words &words, std::size_t at)
+{
+    if (at + 1 >= words.list.size()
+        || std::find(NumberedHarm.begin(), NumberedHarm.end(), words.list[at + 1]) == NumberedHarm.end())
+        return false;
+    const std::size_t first = at > 0 && words.list[at - 1] == "the" ? at - 1 : at;
+    return first == 0
+        || std::find(Prepositions.begin(), Prepositions.end(), words.list[first - 1]) == Prepositions.end();
+}
+
+bool numbersWindow(const Words &words, std::size_t number)
+{
+    for (std::size_t w = 0; w < words.list.size(); ++w)
+        for (const std::string_view ordinal : Ordinals[number])
+            if (words.list[w] == ordinal && isNumberedSubject(words, w))
+                return true;
+    for (const std::string_view ordinal : OrdinalsKorean[number])
+        for (const std::string_view harm : NumberedHarmKorean)
+            if (words.unspaced.find(std::string(ordinal).append(harm)) != std::string::npos)
+                return true;
+    return false;
+}
+
+/// The number of the window that a sentence is about; 0 if it numbers none or several.
+int ordinalOf(const Words &words)
+{
+    int found = 0;
+    for (std::size_t number = 0; number < Ordinals.size(); ++number) {
+        if (!numbersWindow(words, number))
+            continue;
+        if (found != 0)
+            return 0;
+        found = static_cast<int>(number) + 1;
+    }
+    return found;
+}
 
 } // namespace
 
@@ -255,6 +319,10 @@ WindowWords windowWords(std::string_view text)
     result.tellsPlanned = holdsAny(words, Planned, PlannedKorean);
     result.isFuture = holdsAny(words, Future, FutureKorean);
     result.continues = holdsAny(words, Continuing, ContinuingKorean);
+    result.returns = holdsAny(words, Returning, ReturningKorean);
+    result.begins = holdsAny(words, Beginning, BeginningKorean);
+    result.finishes = holdsAny(words, Finishing, FinishingKorean);
+    result.ordinal = ordinalOf(words);
     return result;
 }
 

@@ -33,6 +33,10 @@ struct WindowWords
     bool tellsPlanned = false;    ///< "scheduled maintenance"
     bool isFuture = false;        ///< "will", "next update by": not what happened
     bool continues = false;       ///< "continued until", "lasted until": the end of what began before
+    bool returns = false;         ///< what hurt came back at its time: "brought the same errors back", "failed again"
+    bool begins = false;          ///< something began; of harm only where the sentence says so
+    bool finishes = false;        ///< something was over; of harm only where the sentence says so
+    int ordinal = 0;              ///< 2 for "the second window lasted …", "두 번째 구간이 …"; 0: none, or several
 };
 
 [[nodiscard]] WindowWords windowWords(std::string_view text);
