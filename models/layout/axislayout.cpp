@@ -29,8 +29,8 @@ bool isLeftOut(const TimeScale &scale, Micros time)
 bool hitsBreak(const TimelineGeometry &geometry, double from, double to)
 {
     return std::any_of(geometry.breaks.begin(), geometry.breaks.end(), [&](const BreakGeometry &gap) {
-        const QRectF label = gap.label.rect();
-        return from < std::max(label.right(), gap.rect.right()) && to > std::min(label.left(), gap.rect.left());
+        const QRectF taken = gap.label.block ? gap.rect | gap.label.rect() : gap.rect;
+        return from < taken.right() && to > taken.left();
     });
 }
 

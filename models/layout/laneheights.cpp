@@ -47,9 +47,12 @@ struct Demand
             return height;
         }
         const bool isLast = style == LayoutUnits::StyleCount;
-        double body = layout.heightFor(lane, fitted, std::min(style, LayoutUnits::StyleCount - 1), limit);
-        if (isLast || lane.items.size() > LaneLayout::StyledLimit)
+        double body = layout.heightFor(lane, fitted, std::min(style, LayoutUnits::StyleCount - 1),
+                                       isLast ? NoLimit : limit);
+        if (isLast || lane.items.size() > LaneLayout::StyledLimit) {
+            height.isCrowd = body > layout.crowdHeight(lane);
             body = std::min(body, layout.crowdHeight(lane));
+        }
         if (std::isinf(body))
             return std::nullopt;
         height.body = std::max(body, headerHeight);
@@ -72,18 +75,32 @@ struct Demand
         return rest < -0.5 && style < LayoutUnits::StyleCount ? std::vector<LaneHeight>() : heights;
     }
 
-    /// Takes what is too much from the crowds, down to a sub-row and the badges.
+    /// Takes what is too much from the crowds, down to a sub-row and the badges; then, where the picture cannot
+    /// scroll, from the other lanes as well. An event of a small lane is rather scrolled to than counted.
     void shrink(double tooMuch, std::vector<LaneHeight> &heights) const
     {
+        tooMuch -= shrinkThose(tooMuch, heights, [](const LaneHeight &height) { return height.isCrowd; });
+        if (tooMuch > 0 && !options.scrolls)
+            shrinkThose(tooMuch, heights, [](const LaneHeight &) { return true; });
+    }
+
+    /// Returns how much it could take.
+    template <typename Predicate>
+    double shrinkThose(double tooMuch, std::vector<LaneHeight> &heights, Predicate isMeant) const
+    {
         const double least = std::max(headerHeight, 2 * units.padding + units.rowHeight(0, true) + units.badgeHeight);
+        const auto spareOf = [&](const LaneHeight &height) {
+            return isMeant(height) ? std::max(height.body - least, 0.0) : 0;
+        };
         double spare = 0;
         for (const LaneHeight &height : heights)
-            spare += std::max(height.body - least, 0.0);
+            spare += spareOf(height);
         if (spare <= 0)
-            return;
+            return 0;
         const double share = std::min(tooMuch / spare, 1.0);
         for (LaneHeight &height : heights)
-            height.body -= std::max(height.body - least, 0.0) * share;
+            height.body -= spareOf(height) * share;
+        return spare * share;
     }
 };
 

@@ -16,13 +16,15 @@ struct LaneHeight
     double lead = 0;   ///< free space above the body's first row, so that few rows stand in the middle
     TrayPlan tray;
     bool isCollapsed = false;
+    bool isCrowd = false;   ///< more events than rows: badges count what has no room
 
     [[nodiscard]] double total() const { return body + tray.height; }
 };
 
 /// Shares a height among the lanes of a snapshot: each gets what its labels need at the fitted zoom, all in the most
 /// generous style in which they fit together, and what is left over besides. Where even the least style does not fit,
-/// the lanes are higher than `available` together and scroll.
+/// crowds give way first; then the lanes are higher than `available` together and scroll, or, in a picture that cannot
+/// (TimelineOptions::scrolls), count what has no room.
 [[nodiscard]] std::vector<LaneHeight> shareHeights(const TimelineSnapshot &snapshot, const TimelineOptions &options,
                                                    const TimeScale &fitted, double available, double plotWidth,
                                                    double headerHeight, LaneLayout &layout, LabelStore &labels,

@@ -18,6 +18,8 @@ struct TimelineOptions
     std::optional<Micros> t0;    ///< origin of the relative row; nullopt: the snapshot's
     std::vector<bool> collapsed; ///< by lane; missing entries are false
 
+    bool scrolls = true;         ///< lanes that do not fit may be scrolled to; if not, badges count what has no room
+
     // Page furniture: for pictures that stand alone
     bool showsTitle = false;
     bool showsLegend = false;

@@ -162,6 +162,9 @@ private slots:
     void countsWhatTheTrayHasNoRoomFor();
     void keepsTheDateAtTheLeftEdge();
     void labelsAreReadAtTheRightEdge();
+    void namesTheHoursBesideABreakWithoutAName();
+    void scrollsRatherThanCountsAFewEvents_data();
+    void scrollsRatherThanCountsAFewEvents();
     void copesWithNothing_data();
     void copesWithNothing();
     void standsAloneWithTitleLegendAndFooter();
@@ -366,6 +369,59 @@ void TestTimelineLayout::labelsAreReadAtTheRightEdge()
     QCOMPARE(g.labels.size(), std::size_t(2));
     QVERIFY(g.labels[0].text.topLeft.x() > g.marks[0].center.x());
     QVERIFY(g.labels[1].text.rect().right() < g.marks[1].center.x());   // flipped to the left
+}
+
+void TestTimelineLayout::namesTheHoursBesideABreakWithoutAName()
+{
+    // The break begins at the right edge, where its length has no room.
+    TimelineLayout layout(m_measure, m_rules);
+    layout.setContent(pointsAt({0, 60, 120, 180, 40 * 24 * 60, 40 * 24 * 60 + 60}), &m_wording);
+    TimelineOptions options;
+    options.showsRelativeRow = false;
+    layout.setOptions(options);
+    layout.setSize(QSizeF(1000, 600));
+    const TimeScale scale = layout.fittedToAll(true);
+    QCOMPARE(scale.breaks().size(), std::size_t(1));
+    const double toEdge = scale.toX(scale.breaks()[0].begin) + 10 - scale.width();
+    const TimelineGeometry &g = layout.geometry(scale.panned(toEdge));
+    QCOMPARE(g.breaks.size(), std::size_t(1));
+    QVERIFY(!g.breaks[0].label.block);
+    const auto isNamed = [](const TickGeometry &tick) { return tick.label.block != nullptr; };
+    QVERIFY(std::any_of(g.axis.minor.begin(), g.axis.minor.end(), isNamed));
+}
+
+void TestTimelineLayout::scrollsRatherThanCountsAFewEvents_data()
+{
+    QTest::addColumn<bool>("scrolls");
+    QTest::newRow("in the window") << true;
+    QTest::newRow("in a picture") << false;
+}
+
+void TestTimelineLayout::scrollsRatherThanCountsAFewEvents()
+{
+    QFETCH(bool, scrolls);
+    // Four windows at once in each of four lanes, in a height for about one.
+    auto snapshot = std::make_shared<TimelineSnapshot>();
+    snapshot->lanes.resize(4);
+    constexpr std::array lanes = {Lane::Impact, Lane::Causes, Lane::Remediation, Lane::Status};
+    for (std::uint32_t i = 0; i < 16; ++i) {
+        TimelineItem item;
+        item.event = i;
+        item.end = Hour;
+        item.set(ItemFlag::Span);
+        snapshot->lanes[i / 4].lane = lanes[i / 4];
+        snapshot->lanes[i / 4].items.push_back(item);
+    }
+    snapshot->finish();
+    TimelineLayout layout(m_measure, m_rules);
+    layout.setContent(snapshot, &m_wording);
+    TimelineOptions options;
+    options.scrolls = scrolls;
+    layout.setOptions(options);
+    layout.setSize(QSizeF(900, 420));
+    const TimelineGeometry &g = layout.geometry(layout.fittedToAll(true));
+    QCOMPARE(g.clusters.empty(), scrolls);
+    QCOMPARE(g.contentHeight > g.plot.height() + 1, scrolls);
 }
 
 void TestTimelineLayout::copesWithNothing_data()

@@ -28,6 +28,7 @@ TimelineOptions layoutOptions(const ExportOptions &options)
     TimelineOptions layout;
     layout.zone = options.zone;
     layout.showsRelativeRow = options.showsRelativeRow;
+    layout.scrolls = false;
     layout.shadesImpact = options.shadesImpact;
     layout.showsTitle = options.showsTitle;
     layout.showsLegend = options.showsLegend;
