@@ -33,6 +33,24 @@ double minutes(const QVariant &microseconds)
     return static_cast<double>(microseconds.toLongLong()) / 60e6;
 }
 
+/// The unit in which an axis of that many minutes has numbers that one reads at a glance.
+double unitFor(double most)
+{
+    return most > 3 * MinutesPerDay ? MinutesPerDay : most > 3 * MinutesPerHour ? MinutesPerHour : 1;
+}
+
+/// The least of 1, 2, 5, 10, 20, … that divides the range into at most so many steps.
+double tickInterval(double range, int steps)
+{
+    const double least = range / std::max(steps, 1);
+    const double decade = std::pow(10, std::floor(std::log10(least)));
+    for (const double factor : {1.0, 2.0, 5.0}) {
+        if (factor * decade >= least)
+            return factor * decade;
+    }
+    return 10 * decade;
+}
+
 } // namespace
 
 IncidentChart::IncidentChart(QAbstractItemModel *model, const DisplayText &text, QWidget *parent)
@@ -55,6 +73,10 @@ IncidentChart::IncidentChart(QAbstractItemModel *model, const DisplayText &text,
     for (QScatterSeries *series : {m_ring, m_dots}) {
         chart()->addSeries(series);
         series->setPointLabelsVisible(false);
+    }
+    for (QValueAxis *axis : {m_impactAxis, m_updateAxis}) {
+        axis->setTickType(QValueAxis::TicksDynamic);
+        axis->setLabelFormat(QStringLiteral("%.5g"));
     }
     chart()->addAxis(m_impactAxis, Qt::AlignBottom);
     chart()->addAxis(m_updateAxis, Qt::AlignLeft);
@@ -109,8 +131,8 @@ void IncidentChart::reload()
 
 void IncidentChart::bin()
 {
-    const double cellWidth = (m_impactAxis->max() - m_impactAxis->min()) * m_scale / CellsAcross;
-    const double cellHeight = (m_updateAxis->max() - m_updateAxis->min()) * m_scale / CellsAcross;
+    const double cellWidth = (m_impactAxis->max() - m_impactAxis->min()) * m_impactUnit / CellsAcross;
+    const double cellHeight = (m_updateAxis->max() - m_updateAxis->min()) * m_updateUnit / CellsAcross;
     std::set<std::pair<long, long>> taken;
     std::erase_if(m_shown, [&](const Dot &dot) {
         return !taken.emplace(std::lround(dot.impactMinutes / cellWidth),
@@ -118,12 +140,17 @@ void IncidentChart::bin()
     });
 }
 
+QPointF IncidentChart::pointOf(double impactMinutes, double firstUpdateMinutes) const
+{
+    return {impactMinutes / m_impactUnit, firstUpdateMinutes / m_updateUnit};
+}
+
 void IncidentChart::placeDots()
 {
     QList<QPointF> points;
     points.reserve(static_cast<qsizetype>(m_shown.size()));
     for (const Dot &dot : m_shown)
-        points << QPointF(dot.impactMinutes / m_scale, dot.firstUpdateMinutes / m_scale);
+        points << pointOf(dot.impactMinutes, dot.firstUpdateMinutes);
     m_dots->replace(points);
 }
 
@@ -137,21 +164,36 @@ void IncidentChart::scaleAxes()
         earliest = std::min(earliest, dot.firstUpdateMinutes);
         latest = std::max(latest, dot.firstUpdateMinutes);
     }
-    const double most = std::max({longest, latest, -earliest});
-    m_scale = most > 3 * MinutesPerDay ? MinutesPerDay : most > 3 * MinutesPerHour ? MinutesPerHour : 1;
-    m_impactAxis->setRange(0, longest * 1.05 / m_scale);
-    // Room below, so that a dot at zero is whole.
+    m_impactUnit = unitFor(longest);
+    m_updateUnit = unitFor(std::max(latest, -earliest));
+    // Room at the left and below, so that a dot at zero is whole.
+    m_impactAxis->setRange(-longest * 0.015 / m_impactUnit, longest * 1.05 / m_impactUnit);
     const double room = (latest - earliest) * 0.06;
-    m_updateAxis->setRange((earliest - room) / m_scale, (latest + room) / m_scale);
-    m_impactAxis->applyNiceNumbers();
-    m_updateAxis->applyNiceNumbers();
+    m_updateAxis->setRange((earliest - room) / m_updateUnit, (latest + room) / m_updateUnit);
+    placeTicks();
+}
+
+void IncidentChart::placeTicks()
+{
+    // Qt Charts cuts numbers off that stand too close, so there are only as many as have room.
+    const QSizeF plot = chart()->plotArea().size();
+    const int across = static_cast<int>(plot.width() / (8 * fontMetrics().averageCharWidth()));
+    const int down = static_cast<int>(plot.height() / (1.6 * fontMetrics().height()));
+    m_impactAxis->setTickInterval(tickInterval(m_impactAxis->max() - m_impactAxis->min(), std::min(across, 10)));
+    m_updateAxis->setTickInterval(tickInterval(m_updateAxis->max() - m_updateAxis->min(), std::min(down, 6)));
+}
+
+void IncidentChart::resizeEvent(QResizeEvent *event)
+{
+    QChartView::resizeEvent(event);
+    placeTicks();
 }
 
 const IncidentChart::Dot *IncidentChart::dotAt(const QPointF &point) const
 {
     const auto isAt = [&point, this](const Dot &dot) {
-        return qFuzzyCompare(1 + dot.impactMinutes / m_scale, 1 + point.x())
-            && qFuzzyCompare(1 + dot.firstUpdateMinutes / m_scale, 1 + point.y());
+        const QPointF its = pointOf(dot.impactMinutes, dot.firstUpdateMinutes);
+        return qFuzzyCompare(1 + its.x(), 1 + point.x()) && qFuzzyCompare(1 + its.y(), 1 + point.y());
     };
     const auto found = std::find_if(m_shown.begin(), m_shown.end(), isAt);
     return found == m_shown.end() ? nullptr : &*found;
@@ -188,18 +230,20 @@ void IncidentChart::setCurrentRow(int row)
     const QVariant impact = index.data(incident_role::ImpactMicroseconds);
     const QVariant update = index.data(incident_role::FirstUpdateMicroseconds);
     if (impact.isValid() && update.isValid())
-        m_ring->append(minutes(impact) / m_scale, minutes(update) / m_scale);
+        m_ring->append(pointOf(minutes(impact), minutes(update)));
+}
+
+QString IncidentChart::axisTitle(MetricKind metric, double unit) const
+{
+    const QString name = unit == MinutesPerDay ? tr("days") : unit == MinutesPerHour ? tr("hours") : tr("minutes");
+    return tr("%1 (%2)", "title of an axis: a figure and its unit").arg(m_text.metricName(metric), name);
 }
 
 void IncidentChart::retranslate()
 {
-    const QString unit = m_scale == MinutesPerDay ? tr("days") : m_scale == MinutesPerHour ? tr("hours") : tr("minutes");
-    const QString axis = tr("%1 (%2)", "title of an axis: a figure and its unit");
-    m_impactAxis->setTitleText(axis.arg(m_text.metricName(MetricKind::ImpactDuration), unit));
-    for (QValueAxis *each : {m_impactAxis, m_updateAxis})
-        each->setLabelFormat(QStringLiteral("%.5g"));
+    m_impactAxis->setTitleText(axisTitle(MetricKind::ImpactDuration, m_impactUnit));
     // Along its axis this name would be cut wherever the chart is low; so it stands above it.
-    QStringList notes{QStringLiteral("↑ ") + axis.arg(m_text.metricName(MetricKind::TimeToFirstUpdate), unit)};
+    QStringList notes{QStringLiteral("↑ ") + axisTitle(MetricKind::TimeToFirstUpdate, m_updateUnit)};
     if (m_missing > 0)
         notes << tr("%n incident(s) do not state both figures", nullptr, m_missing);
     if (m_isBinned)

@@ -41,6 +41,7 @@ signals:
 
 protected:
     void changeEvent(QEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
 
 private:
     /// One incident, or the first of those in a cell; minutes. `row` is of the model.
@@ -55,6 +56,9 @@ private:
     void bin();
     void placeDots();
     void scaleAxes();
+    void placeTicks();
+    [[nodiscard]] QString axisTitle(MetricKind metric, double unit) const;
+    [[nodiscard]] QPointF pointOf(double impactMinutes, double firstUpdateMinutes) const;
     void retranslate();
     void applyPalette();
     void activateNear(const QPointF &point);
@@ -71,7 +75,8 @@ private:
     int m_missing = 0;      ///< incidents without both figures
     bool m_isBinned = false;
     int m_currentRow = -1;
-    double m_scale = 1;     ///< minutes in one unit of both axes: 1, 60 or 1440
+    double m_impactUnit = 1;   ///< minutes in one unit of the axis: 1, 60 or 1440
+    double m_updateUnit = 1;
 };
 
 } // namespace chronolane
