@@ -159,19 +159,6 @@ constexpr std::array Preference = {
     std::pair{StepSense::Impact, EventKind::Impact},       std::pair{StepSense::FollowUp, EventKind::FollowUp},
 };
 
-bool holdsAny(const Words &words, std::span<const std::string_view> english, std::span<const std::string_view> korean)
-{
-    for (std::size_t w = 0; w < words.list.size(); ++w)
-        for (const std::string_view pattern : english)
-            if (matchesAt(pattern, words.list, w))
-                return true;
-    return !words.unspaced.empty() && std::any_of(korean.begin(), korean.end(), [&words](std::string_view part) {
-        return words.unspaced.find(part) != std::string::npos;
-    });
-}
-
-using Phrases = std::span<const std::string_view>;
-
 constexpr std::string_view Opening[] = {
     "outage begin*", "outage began", "outage start*", "outage commenc*", "start of outage", "start of impact",
     "impact begin*", "impact began", "impact start*", "window begin*", "window began", "window open*", "window start*",
@@ -234,6 +221,50 @@ constexpr std::string_view Beginning[] = {"began", "begin*", "start*", "opened"}
 constexpr std::string_view BeginningKorean[] = {"시작"};
 constexpr std::string_view Finishing[] = {"ended", "was over", "closed", "finished"};
 constexpr std::string_view FinishingKorean[] = {"끝났", "종료됐", "종료되었"};
+
+/// Phrases of which any one says something of a window.
+struct WindowPhrases
+{
+    bool WindowWords::*said;
+    std::span<const std::string_view> english;
+    std::span<const std::string_view> korean;
+};
+
+constexpr WindowPhrases AllWindowPhrases[] = {
+    {&WindowWords::tellsImpact, Harm, HarmKorean},
+    {&WindowWords::opens, Opening, OpeningKorean},
+    {&WindowWords::closes, Closing, ClosingKorean},
+    {&WindowWords::isExplicit, ExplicitWords, ExplicitKorean},
+    {&WindowWords::tellsSeveral, SeveralWindows, SeveralKorean},
+    {&WindowWords::tellsPlanned, Planned, PlannedKorean},
+    {&WindowWords::isFuture, Future, FutureKorean},
+    {&WindowWords::continues, Continuing, ContinuingKorean},
+    {&WindowWords::returns, Returning, ReturningKorean},
+    {&WindowWords::begins, Beginning, BeginningKorean},
+    {&WindowWords::finishes, Finishing, FinishingKorean},
+};
+
+using WindowTable = std::unordered_map<std::string_view, std::vector<std::pair<std::string_view, bool WindowWords::*>>>;
+
+/// The English phrases by the first letters of their first word.
+const WindowTable &windowTable()
+{
+    static const auto Table = [] {
+        WindowTable table;
+        for (const WindowPhrases &phrases : AllWindowPhrases)
+            for (const std::string_view phrase : phrases.english)
+                table[keyOf(phrase)].emplace_back(phrase, phrases.said);
+        return table;
+    }();
+    return Table;
+}
+
+bool holdsAny(std::string_view unspaced, std::span<const std::string_view> parts)
+{
+    return std::any_of(parts.begin(), parts.end(), [unspaced](std::string_view part) {
+        return unspaced.find(part) != std::string_view::npos;
+    });
+}
 
 /// The words for a number, in the order of the numbers from 1 on: alternatives at one place.
 constexpr std::array<std::array<std::string_view, 2>, 5> Ordinals = {{
@@ -311,17 +342,16 @@ WindowWords windowWords(std::string_view text)
 {
     const Words words = wordsOf(text);
     WindowWords result;
-    result.tellsImpact = holdsAny(words, Harm, HarmKorean);
-    result.opens = holdsAny(words, Opening, OpeningKorean);
-    result.closes = holdsAny(words, Closing, ClosingKorean);
-    result.isExplicit = holdsAny(words, ExplicitWords, ExplicitKorean);
-    result.tellsSeveral = holdsAny(words, SeveralWindows, SeveralKorean);
-    result.tellsPlanned = holdsAny(words, Planned, PlannedKorean);
-    result.isFuture = holdsAny(words, Future, FutureKorean);
-    result.continues = holdsAny(words, Continuing, ContinuingKorean);
-    result.returns = holdsAny(words, Returning, ReturningKorean);
-    result.begins = holdsAny(words, Beginning, BeginningKorean);
-    result.finishes = holdsAny(words, Finishing, FinishingKorean);
+    for (std::size_t w = 0; w < words.list.size(); ++w) {
+        const auto found = windowTable().find(words.list[w].substr(0, KeyLength));
+        if (found == windowTable().end())
+            continue;
+        for (const auto &[phrase, said] : found->second)
+            result.*said = result.*said || matchesAt(phrase, words.list, w);
+    }
+    if (!words.unspaced.empty())
+        for (const WindowPhrases &phrases : AllWindowPhrases)
+            result.*phrases.said = result.*phrases.said || holdsAny(words.unspaced, phrases.korean);
     result.ordinal = ordinalOf(words);
     return result;
 }
