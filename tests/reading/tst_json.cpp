@@ -3,7 +3,11 @@
 #include "models/reading/jsonparser.h"
 #include "models/reading/jsonplaces.h"
 
+#include <nlohmann/json.hpp>
+
 #include <QTest>
+
+#include <random>
 
 using namespace chronolane;
 
@@ -30,6 +34,8 @@ private slots:
     void keepsUnknownMembersAsSpelled();
     void limitsTheNumberOfErrors();
     void makesEvidenceForBothForms();
+    void judgesAsNlohmannDoes_data();
+    void judgesAsNlohmannDoes();
 };
 
 namespace {
@@ -37,6 +43,52 @@ namespace {
 QByteArray bytes(std::string_view text)
 {
     return {text.data(), static_cast<qsizetype>(text.size())};
+}
+
+/// The value as nlohmann's own types hold it, put together from what the tree says.
+nlohmann::json rebuilt(JsonValue value)
+{
+    switch (value.type()) {
+    case JsonType::Array: {
+        nlohmann::json array = nlohmann::json::array();
+        for (const JsonValue element : value)
+            array.push_back(rebuilt(element));
+        return array;
+    }
+    case JsonType::Object: {
+        nlohmann::json object = nlohmann::json::object();
+        for (const JsonValue member : value)
+            object[std::string(member.key())] = rebuilt(member);
+        return object;
+    }
+    case JsonType::String:
+        return std::string(value.text());
+    case JsonType::Null:
+    case JsonType::Boolean:
+    case JsonType::Number:
+        break;
+    }
+    return nlohmann::json::parse(value.json());
+}
+
+/// Replaces, inserts or removes a few bytes of those that matter to JSON.
+std::string mutated(std::string text, std::mt19937 &random)
+{
+    static constexpr std::string_view Bytes = "{}[]:,\"\\ \n\t0123.eE+-nulltruefalse\x01\xEF\xBB\xBF\xED\xA0\xF4u/";
+    const auto upTo = [&random](std::size_t last) {
+        return std::uniform_int_distribution<std::size_t>(0, last)(random);
+    };
+    for (std::size_t change = upTo(2) + 1; change > 0 && !text.empty(); --change) {
+        const std::size_t at = upTo(text.size() - 1);
+        const std::size_t what = upTo(2);
+        if (what == 0)
+            text[at] = Bytes[upTo(Bytes.size() - 1)];
+        else if (what == 1)
+            text.insert(at, 1, Bytes[upTo(Bytes.size() - 1)]);
+        else
+            text.erase(at, 1);
+    }
+    return text;
 }
 
 } // namespace
@@ -310,6 +362,35 @@ void TestJson::makesEvidenceForBothForms()
     QCOMPARE(range.source, std::uint32_t(2));
     const Evidence number = JsonPlaces(JsonPlaces::Form::Lines).at(tree.root().find("n"));
     QCOMPARE(text.substr(number.begin, number.end - number.begin), std::string("5"));
+}
+
+void TestJson::judgesAsNlohmannDoes_data()
+{
+    QTest::addColumn<QByteArray>("seed");
+    QTest::newRow("members") << QByteArray(R"({"id": "e1", "n": [1, -2.5e+3, 0.0], "t": true, "f": false, "x": null})");
+    QTest::newRow("escapes") << QByteArray(R"(["a\"b", "\u00e9\ud83d\ude00", "\/\b\f\n\r\t", ""])");
+    QTest::newRow("beyond ASCII") << QByteArray("{\"ko\": \"장애 발생\", \"이모지\": \"\xF0\x9F\x98\x80\"}");
+    QTest::newRow("nested") << QByteArray(R"([[[{"a": {"b": [{}, [], {"c": []}]}}]]])");
+    QTest::newRow("a lone value") << QByteArray(" \n12 ");
+}
+
+void TestJson::judgesAsNlohmannDoes()
+{
+    QFETCH(QByteArray, seed);
+    std::mt19937 random(17);
+    int accepted = 0;
+    for (int i = 0; i < 4000; ++i) {
+        const std::string text = mutated(seed.toStdString(), random);
+        JsonTree tree;
+        const bool isAccepted = !parseJson(text, tree);
+        const nlohmann::json expected = nlohmann::json::parse(text, nullptr, false);
+        QVERIFY2(isAccepted != expected.is_discarded(), text.c_str());
+        if (!isAccepted)
+            continue;
+        ++accepted;
+        QVERIFY2(rebuilt(tree.root()) == expected, text.c_str());
+    }
+    QVERIFY(accepted > 100 && accepted < 3900);
 }
 
 QTEST_GUILESS_MAIN(TestJson)
