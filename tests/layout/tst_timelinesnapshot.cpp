@@ -90,7 +90,8 @@ void TestTimelineSnapshot::sortsEventsIntoTheContractsLanes()
 
 void TestTimelineSnapshot::numbersTheWindowsThatCount()
 {
-    const auto &items = buildSnapshot(sample())->lanes[0].items;
+    const auto snapshot = buildSnapshot(sample());
+    const auto &items = snapshot->lanes[0].items;
     QCOMPARE(items[0].event, 2U);
     QCOMPARE(int(items[0].ordinal), 0);
     QCOMPARE(items[1].event, 1U);
