@@ -52,7 +52,7 @@ JsonValue valueAt(JsonValue root, std::string_view pointer)
     return value;
 }
 
-std::optional<ByteRange> locateInJson(const std::string &text, const Evidence &evidence)
+std::optional<TextRange> locateInJson(const std::string &text, const Evidence &evidence)
 {
     JsonTree tree;
     const std::size_t begin = text.starts_with(ByteOrderMark) ? ByteOrderMark.size() : 0;
@@ -62,9 +62,9 @@ std::optional<ByteRange> locateInJson(const std::string &text, const Evidence &e
     if (!value.isValid())
         return std::nullopt;
     if (value.isString() && evidence.hasRange() && evidence.end <= value.text().size())
-        return ByteRange{static_cast<std::size_t>(value.byteOfText(evidence.begin)),
+        return TextRange{static_cast<std::size_t>(value.byteOfText(evidence.begin)),
                          static_cast<std::size_t>(value.byteOfText(evidence.end))};
-    return ByteRange{static_cast<std::size_t>(value.beginByte()), static_cast<std::size_t>(value.endByte())};
+    return TextRange{static_cast<std::size_t>(value.beginByte()), static_cast<std::size_t>(value.endByte())};
 }
 
 } // namespace
@@ -91,13 +91,13 @@ std::shared_ptr<const std::string> EvidenceFinder::textOf(const Source &source) 
     return m_readText;
 }
 
-std::optional<ByteRange> EvidenceFinder::locate(const std::string &text, const Evidence &evidence) const
+std::optional<TextRange> EvidenceFinder::locate(const std::string &text, const Evidence &evidence) const
 {
     if (evidence.hasPointer)
         return locateInJson(text, evidence);
     if (!evidence.hasRange() || evidence.end > text.size())
         return std::nullopt;
-    return ByteRange{static_cast<std::size_t>(evidence.begin), static_cast<std::size_t>(evidence.end)};
+    return TextRange{static_cast<std::size_t>(evidence.begin), static_cast<std::size_t>(evidence.end)};
 }
 
 } // namespace chronolane

@@ -12,7 +12,7 @@ class EvidenceFinder final : public EvidenceLocator
 {
 public:
     [[nodiscard]] std::shared_ptr<const std::string> textOf(const Source &source) const override;
-    [[nodiscard]] std::optional<ByteRange> locate(const std::string &text, const Evidence &evidence) const override;
+    [[nodiscard]] std::optional<TextRange> locate(const std::string &text, const Evidence &evidence) const override;
 
 private:
     // The last file that was read again; evidence is mostly asked for in one source after the other.

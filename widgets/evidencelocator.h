@@ -12,12 +12,12 @@
 namespace chronolane {
 
 /// Bytes [begin, end) of a source's text.
-struct ByteRange
+struct TextRange
 {
     std::size_t begin = 0;
     std::size_t end = 0;
 
-    bool operator==(const ByteRange &) const = default;
+    bool operator==(const TextRange &) const = default;
 };
 
 /// Finds the words that evidence points at. The window's layer answers it: the widgets know no reader.
@@ -31,7 +31,7 @@ public:
     [[nodiscard]] virtual std::shared_ptr<const std::string> textOf(const Source &source) const = 0;
 
     /// Where in that text; nullopt if the evidence does not fit it.
-    [[nodiscard]] virtual std::optional<ByteRange> locate(const std::string &text,
+    [[nodiscard]] virtual std::optional<TextRange> locate(const std::string &text,
                                                           const Evidence &evidence) const = 0;
 };
 

@@ -117,7 +117,7 @@ void EvidencePane::choose(int place)
     showSource(m_incident->sources[evidence.source]);
     if (!m_source)
         return;
-    if (const std::optional<ByteRange> range = m_locator->locate(*m_source, evidence))
+    if (const std::optional<TextRange> range = m_locator->locate(*m_source, evidence))
         highlight(*range);
 }
 
@@ -131,7 +131,7 @@ void EvidencePane::showSource(const Source &source)
     m_view->setPlainText(m_source ? QString::fromStdString(*m_source) : QString());
 }
 
-void EvidencePane::highlight(const ByteRange &range)
+void EvidencePane::highlight(const TextRange &range)
 {
     QTextCursor cursor(m_view->document());
     cursor.setPosition(documentPosition(*m_source, range.begin));

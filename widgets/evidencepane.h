@@ -38,7 +38,7 @@ private:
     void listPlaces();
     void choose(int place);
     void showSource(const Source &source);
-    void highlight(const ByteRange &range);
+    void highlight(const TextRange &range);
     void clearHighlight();
     [[nodiscard]] QString nameOf(const Evidence &evidence) const;
 

@@ -287,7 +287,7 @@ private:
         if (!update.inlineBody.isEmpty())
             bytes = m_units[update.stageUnit].plain.map.toSource(update.inlineBody.begin, update.inlineBody.end);
         for (const std::size_t index : update.body) {
-            const TextBlock &block = m_units[index].block;
+            const SourceBlock &block = m_units[index].block;
             const std::uint64_t begin = wholeBegin(block);
             bytes.begin = bytes.isEmpty() ? begin : std::min(bytes.begin, begin);
             bytes.end = std::max(bytes.end, block.content.end);
@@ -298,7 +298,7 @@ private:
     }
 
     /// Where a block begins with its mark ("## ", "- ", "| ").
-    [[nodiscard]] std::uint64_t wholeBegin(const TextBlock &block) const
+    [[nodiscard]] std::uint64_t wholeBegin(const SourceBlock &block) const
     {
         std::uint64_t begin = block.mark.isEmpty() ? block.content.begin : block.mark.begin;
         while (begin > 0 && std::string_view("# *").find(m_input.text[begin - 1]) != std::string_view::npos)
@@ -377,7 +377,7 @@ private:
         }
     }
 
-    [[nodiscard]] bool isCopied(const TextBlock &block) const
+    [[nodiscard]] bool isCopied(const SourceBlock &block) const
     {
         return std::any_of(m_copies.begin(), m_copies.end(), [&block](const ByteRange &copy) {
             return block.content.begin >= copy.begin && block.content.end <= copy.end;

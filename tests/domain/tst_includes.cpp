@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QDirIterator>
 #include <QFile>
+#include <QMap>
 #include <QRegularExpression>
 #include <QTest>
 
@@ -13,6 +14,7 @@ private slots:
     void includesPointOneWayOnly();
     void notices_data();
     void notices();
+    void namesEachTypeOnce();
 
 private:
     static QString complaint(const QString &file, const QString &include);
@@ -144,6 +146,31 @@ void TestIncludes::includesPointOneWayOnly()
     }
     QVERIFY(files > 20);
     QVERIFY2(complaints.isEmpty(), qPrintable(complaints.join(QLatin1Char('\n'))));
+}
+
+/// Two types of one name in one namespace make the linker choose one's functions for both.
+void TestIncludes::namesEachTypeOnce()
+{
+    static const QRegularExpression definition(
+        QStringLiteral("^(?:struct|class|enum class|union) (\\w+)(?: final)?(?: : [^;{]*)?\\s*\\{"),
+        QRegularExpression::MultilineOption);
+    const QDir root(QStringLiteral(CHRONOLANE_SOURCE_DIR));
+    QMap<QString, QString> homes;
+    for (const QString &top : {QStringLiteral("models"), QStringLiteral("widgets"), QStringLiteral("app")}) {
+        QDirIterator walk(root.filePath(top), {QStringLiteral("*.h")}, QDir::Files, QDirIterator::Subdirectories);
+        while (walk.hasNext()) {
+            QFile file(walk.next());
+            QVERIFY2(file.open(QIODevice::ReadOnly), qPrintable(file.fileName()));
+            auto matches = definition.globalMatch(QString::fromUtf8(file.readAll()));
+            while (matches.hasNext()) {
+                const QString type = matches.next().captured(1);
+                QVERIFY2(!homes.contains(type), qPrintable(QStringLiteral("%1: %2 and %3")
+                                                               .arg(type, homes.value(type), file.fileName())));
+                homes.insert(type, file.fileName());
+            }
+        }
+    }
+    QVERIFY(homes.size() > 100);
 }
 
 void TestIncludes::notices_data()

@@ -70,7 +70,7 @@ void TestTextStructure::findsBlocks()
     QFETCH(QString, blocks);
     const std::string utf8 = text.toStdString();
     QStringList told;
-    for (const TextBlock &block : findBlocks(utf8))
+    for (const SourceBlock &block : findBlocks(utf8))
         told << QStringLiteral("%1[%2]").arg(QString(QLatin1Char("HIRPC"[int(block.kind)])), shown(slice(utf8, block.content)));
     QCOMPARE(told.join(QLatin1Char(' ')), blocks);
 }
@@ -181,7 +181,7 @@ void TestTextStructure::htmlBecomesText()
                              "<table><tr><th>T</th><th>E</th></tr><tr><td>1</td><td>2</td></tr></table><ul><li>c</ul>";
     QStringList told;
     const MappedText text = htmlToText(html);
-    for (const TextBlock &block : findBlocks(text.text))
+    for (const SourceBlock &block : findBlocks(text.text))
         told << QStringLiteral("%1[%2]").arg(QString(QLatin1Char("HIRPC"[int(block.kind)])),
                                             shown(slice(text.text, block.content)));
     QCOMPARE(told.join(QLatin1Char(' ')), QStringLiteral("H[A & B] R[| T | E |] R[| 1 | 2 |] I[c]"));

@@ -45,7 +45,7 @@ constexpr std::string_view Openers = " \t[(<{*_~`\"'";
 std::vector<ProseUnit> readUnits(std::string_view text)
 {
     std::vector<ProseUnit> units;
-    for (TextBlock &block : findBlocks(text)) {
+    for (SourceBlock &block : findBlocks(text)) {
         ProseUnit &unit = units.emplace_back();
         unit.block = std::move(block);
         if (unit.block.kind == BlockKind::Row)

@@ -14,7 +14,7 @@ namespace chronolane {
 /// A block of a text as a reader sees it, with the times that it states.
 struct ProseUnit
 {
-    TextBlock block;
+    SourceBlock block;
     MappedText plain;                    ///< without markup; the map leads to bytes of the text
     std::vector<ByteRange> cells;        ///< of a Row: ranges of plain.text
     std::vector<TimeExpression> times;   ///< byte offsets of plain.text, in order

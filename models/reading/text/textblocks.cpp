@@ -82,7 +82,7 @@ class BlockBuilder
 public:
     explicit BlockBuilder(std::string_view text) : m_text(text), m_lines(splitLines(text)) {}
 
-    std::vector<TextBlock> build()
+    std::vector<SourceBlock> build()
     {
         for (std::size_t i = 0; i < m_lines.size(); ++i)
             if (isFence(trimmed(view(m_lines[i].range))))
@@ -120,7 +120,7 @@ private:
         return end + 1;
     }
 
-    void takeLine(const TextLine &line)
+    void takeLine(const SourceLine &line)
     {
         ByteRange content = trimmedRange(m_text, line.range);
         if (line.isPart && view(content).starts_with('#'))
@@ -141,9 +141,9 @@ private:
         m_isSeparated = false;
     }
 
-    TextBlock &add(BlockKind kind, const TextLine &line, ByteRange content)
+    SourceBlock &add(BlockKind kind, const SourceLine &line, ByteRange content)
     {
-        TextBlock &block = m_blocks.emplace_back();
+        SourceBlock &block = m_blocks.emplace_back();
         block.kind = kind;
         block.content = content;
         block.line = line.number;
@@ -159,7 +159,7 @@ private:
         return (text.starts_with("```") || text.starts_with("~~~")) && text.find('`', 3) == std::string_view::npos;
     }
 
-    bool takeFence(const TextLine &line, ByteRange content)
+    bool takeFence(const SourceLine &line, ByteRange content)
     {
         const std::string_view text = view(content);
         if (m_inCode) {
@@ -182,7 +182,7 @@ private:
             && text.find(' ') == std::string_view::npos;
         if (!isUnderline || !m_isOpen || m_blocks.empty() || m_blocks.back().kind != BlockKind::Paragraph)
             return false;
-        TextBlock &block = m_blocks.back();
+        SourceBlock &block = m_blocks.back();
         if (view(block.content).find('\n') != std::string_view::npos || block.content.end - block.content.begin > 150)
             return false;
         block.kind = BlockKind::Heading;
@@ -191,7 +191,7 @@ private:
         return true;
     }
 
-    bool takeHeading(const TextLine &line, ByteRange content)
+    bool takeHeading(const SourceLine &line, ByteRange content)
     {
         const std::string_view text = view(content);
         const std::size_t marks = std::min(text.find_first_not_of('#'), text.size());
@@ -245,7 +245,7 @@ private:
         return words >= 2 && words <= 8 && capitals * 3 >= words * 2;
     }
 
-    bool takeRow(const TextLine &line, ByteRange content)
+    bool takeRow(const SourceLine &line, ByteRange content)
     {
         const std::string_view text = view(content);
         const bool isBordered = text.starts_with('|') && text.find('|', 1) != std::string_view::npos;
@@ -258,7 +258,7 @@ private:
             return m_inTable || isBordered;
         }
         const bool isNewTable = !m_inTable;
-        TextBlock &row = add(BlockKind::Row, line, content);
+        SourceBlock &row = add(BlockKind::Row, line, content);
         m_tables += isNewTable ? 1U : 0U;
         row.table = m_tables;
         row.cells = cellsOf(content);
@@ -317,12 +317,12 @@ private:
         return static_cast<std::size_t>(trimmedRange(text, {end, text.size()}).begin);
     }
 
-    bool takeItem(const TextLine &line, ByteRange content)
+    bool takeItem(const SourceLine &line, ByteRange content)
     {
         const std::size_t mark = markLength(view(content));
         if (mark == 0)
             return false;
-        TextBlock &item = add(BlockKind::Item, line, {content.begin + mark, content.end});
+        SourceBlock &item = add(BlockKind::Item, line, {content.begin + mark, content.end});
         item.level = indentation(line);
         item.mark = trimmedRange(m_text, {content.begin, content.begin + mark});
         const std::string_view inner = view(item.content);
@@ -333,7 +333,7 @@ private:
         return true;
     }
 
-    [[nodiscard]] int indentation(const TextLine &line) const
+    [[nodiscard]] int indentation(const SourceLine &line) const
     {
         int columns = 0;
         for (const char c : view(line.range)) {
@@ -344,7 +344,7 @@ private:
         return line.isPart ? 0 : columns;
     }
 
-    void takeText(const TextLine &line, ByteRange content)
+    void takeText(const SourceLine &line, ByteRange content)
     {
         if (m_isOpen && !m_blocks.empty() && !line.isPart && !startsAnew(line, content)) {
             m_blocks.back().content.end = content.end;
@@ -354,10 +354,10 @@ private:
     }
 
     /// A line is a block of its own where a list of bare steps or fields goes on, not where a sentence is wrapped.
-    [[nodiscard]] bool startsAnew(const TextLine &line, ByteRange content) const
+    [[nodiscard]] bool startsAnew(const SourceLine &line, ByteRange content) const
     {
         const std::string_view text = view(content);
-        const TextBlock &open = m_blocks.back();
+        const SourceBlock &open = m_blocks.back();
         const std::string_view before = view(open.content);
         std::size_t value = 0;
         const std::size_t label = labelLength(text, value);
@@ -396,8 +396,8 @@ private:
     }
 
     std::string_view m_text;
-    std::vector<TextLine> m_lines;
-    std::vector<TextBlock> m_blocks;
+    std::vector<SourceLine> m_lines;
+    std::vector<SourceBlock> m_blocks;
     std::size_t m_index = 0;
     std::size_t m_lastFence = 0;
     std::uint32_t m_tables = 0;
@@ -409,7 +409,7 @@ private:
 
 } // namespace
 
-std::vector<TextBlock> findBlocks(std::string_view text) { return BlockBuilder(text).build(); }
+std::vector<SourceBlock> findBlocks(std::string_view text) { return BlockBuilder(text).build(); }
 
 bool beginsWithTime(std::string_view line)
 {

@@ -19,7 +19,7 @@ enum class BlockKind {
 };
 
 /// A block of a text.
-struct TextBlock
+struct SourceBlock
 {
     BlockKind kind = BlockKind::Paragraph;
     int level = 0;         ///< Heading: 1 to 6, deeper for those told by their look; else columns of indentation
@@ -35,7 +35,7 @@ struct TextBlock
 
 /// The blocks of a text in its order. Rules, table separators and blank lines are none. Consecutive lines are one
 /// paragraph, unless one begins with a time or a label ("Severity: high"). Linear in the length of the text.
-[[nodiscard]] std::vector<TextBlock> findBlocks(std::string_view text);
+[[nodiscard]] std::vector<SourceBlock> findBlocks(std::string_view text);
 
 /// Whether a line begins as a row of a bare timeline does: a clock time or date, bare, bold or bracketed.
 [[nodiscard]] bool beginsWithTime(std::string_view line);

@@ -229,7 +229,7 @@ private:
     std::vector<ByteRange> m_tables;        // in order
 };
 
-void addLine(std::vector<TextLine> &lines, std::string_view text, ByteRange range, std::uint64_t number)
+void addLine(std::vector<SourceLine> &lines, std::string_view text, ByteRange range, std::uint64_t number)
 {
     const std::string_view line = slice(text, range);
     const std::vector<std::size_t> cuts = line.size() < ShortestFlattened ? std::vector<std::size_t>{}
@@ -246,9 +246,9 @@ void addLine(std::vector<TextLine> &lines, std::string_view text, ByteRange rang
 
 } // namespace
 
-std::vector<TextLine> splitLines(std::string_view text)
+std::vector<SourceLine> splitLines(std::string_view text)
 {
-    std::vector<TextLine> lines;
+    std::vector<SourceLine> lines;
     std::uint64_t number = 1;
     std::size_t begin = text.substr(0, 3) == "\xEF\xBB\xBF" ? 3 : 0;
     while (begin < text.size()) {
