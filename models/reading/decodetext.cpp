@@ -3,6 +3,7 @@
 
 #include "models/domain/localizedtext.h"
 #include "models/reading/lineindex.h"
+#include "models/reading/text/utf8.h"
 
 #include <QByteArrayView>
 
@@ -38,19 +39,6 @@ bool isValidUtf8(std::string_view bytes)
     return QByteArrayView(bytes.data(), static_cast<qsizetype>(bytes.size())).isValidUtf8();
 }
 
-/// How many bytes the UTF-8 sequence at the beginning takes; 0 if there is none. (Overlong forms and surrogates are
-/// left to isValidUtf8(): this only finds the place of a fault.)
-std::size_t sequenceLength(std::string_view bytes)
-{
-    const auto first = static_cast<unsigned char>(bytes.front());
-    if (first < 0x80)
-        return 1;
-    const std::size_t length = first >= 0xF0 ? 4 : first >= 0xE0 ? 3 : 2;
-    if (first < 0xC2 || first > 0xF4 || bytes.size() < length || !isValidUtf8(bytes.substr(0, length)))
-        return 0;
-    return length;
-}
-
 struct Utf8Damage
 {
     std::size_t firstFault = std::string_view::npos;
@@ -62,7 +50,7 @@ Utf8Damage findDamage(std::string_view bytes)
 {
     Utf8Damage damage;
     for (std::size_t at = 0; at < bytes.size();) {
-        const std::size_t length = sequenceLength(bytes.substr(at));
+        const std::size_t length = utf8SequenceLength(bytes.substr(at));
         if (length == 0) {
             damage.firstFault = std::min(damage.firstFault, at);
             ++damage.faults;

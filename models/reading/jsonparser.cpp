@@ -2,76 +2,13 @@
 #include "models/reading/jsonparser.h"
 
 #include "models/reading/jsonfault.h"
+#include "models/reading/jsontoken.h"
 #include "models/reading/lineindex.h"
 
 #include <algorithm>
-#include <array>
-#include <charconv>
-#include <cmath>
-#include <cstdlib>
 #include <utility>
 
 namespace chronolane {
-
-namespace {
-
-/// Bytes that stand for themselves in a string, whatever follows: ASCII without controls, quote and backslash.
-constexpr std::array<bool, 256> PlainBytes = [] {
-    std::array<bool, 256> plain{};
-    for (std::size_t byte = 0x20; byte < 0x80; ++byte)
-        plain[byte] = byte != '"' && byte != '\\';
-    return plain;
-}();
-
-bool isPlain(char c)
-{
-    return PlainBytes[static_cast<unsigned char>(c)];
-}
-
-bool isDigit(char c)
-{
-    return c >= '0' && c <= '9';
-}
-
-/// The length of the well-formed UTF-8 character beyond ASCII at `at`; 0 if there is none.
-std::size_t wideCharacter(const char *at, const char *end)
-{
-    const auto byte = [at](std::size_t i) { return static_cast<unsigned char>(at[i]); };
-    const unsigned char first = byte(0);
-    const std::size_t length = first >= 0xF0 ? 4 : first >= 0xE0 ? 3 : 2;
-    if (first < 0xC2 || first > 0xF4 || static_cast<std::size_t>(end - at) < length)
-        return 0;
-    for (std::size_t i = 1; i < length; ++i) {
-        if ((byte(i) & 0xC0U) != 0x80U)
-            return 0;
-    }
-    const bool isOverlong = (first == 0xE0 && byte(1) < 0xA0) || (first == 0xF0 && byte(1) < 0x90);
-    const bool isSurrogate = first == 0xED && byte(1) > 0x9F;
-    const bool isBeyond = first == 0xF4 && byte(1) > 0x8F;
-    return isOverlong || isSurrogate || isBeyond ? 0 : length;
-}
-
-void appendUtf8(std::string &text, unsigned code)
-{
-    const auto append = [&text](unsigned byte) { text += static_cast<char>(byte); };
-    if (code < 0x80) {
-        append(code);
-    } else if (code < 0x800) {
-        append(0xC0U | (code >> 6));
-        append(0x80U | (code & 0x3FU));
-    } else if (code < 0x10000) {
-        append(0xE0U | (code >> 12));
-        append(0x80U | ((code >> 6) & 0x3FU));
-        append(0x80U | (code & 0x3FU));
-    } else {
-        append(0xF0U | (code >> 18));
-        append(0x80U | ((code >> 12) & 0x3FU));
-        append(0x80U | ((code >> 6) & 0x3FU));
-        append(0x80U | (code & 0x3FU));
-    }
-}
-
-} // namespace
 
 /// Scans JSON into trees. It is strict and quick, and knows the place of everything; what is wrong with a text that it
 /// refuses is left to findJsonFault().
@@ -185,81 +122,17 @@ private:
     bool scanString(JsonTree::Stretch &stretch, bool &isDecoded)
     {
         const char *const first = m_source.data() + m_cursor + 1;
-        const char *const end = m_source.data() + m_end;
-        const char *at = first;
-        isDecoded = false;
         std::string &decoded = m_target->m_decoded;
-        std::size_t decodedBegin = 0;
-        const char *run = first;   // what has not been copied yet
-        for (;;) {
-            while (at < end && isPlain(*at))
-                ++at;
-            if (at == end)
-                return false;
-            if (*at == '"')
-                break;
-            if (*at == '\\') {
-                if (!isDecoded)
-                    decodedBegin = decoded.size();
-                isDecoded = true;
-                decoded.append(run, at);
-                at = decodeEscape(at, end);
-                run = at;
-                if (at == nullptr)
-                    return false;
-                continue;
-            }
-            const std::size_t length = wideCharacter(at, end);
-            if (length == 0)
-                return false;
-            at += length;
-        }
-        if (isDecoded) {
-            decoded.append(run, at);
-            stretch.begin = static_cast<std::uint32_t>(decodedBegin);
-            stretch.length = static_cast<std::uint32_t>(decoded.size() - decodedBegin);
-        } else {
-            stretch.begin = cursor32() + 1;
-            stretch.length = static_cast<std::uint32_t>(at - first);
-        }
-        m_cursor = static_cast<std::size_t>(at + 1 - m_source.data());
+        const std::size_t decodedBegin = decoded.size();
+        const JsonStringToken token = scanJsonString(first, m_source.data() + m_end, decoded);
+        if (token.closingQuote == nullptr)
+            return false;
+        isDecoded = token.isDecoded;
+        stretch.begin = isDecoded ? static_cast<std::uint32_t>(decodedBegin) : cursor32() + 1;
+        stretch.length = static_cast<std::uint32_t>(isDecoded ? decoded.size() - decodedBegin
+                                                              : static_cast<std::size_t>(token.closingQuote - first));
+        m_cursor = static_cast<std::size_t>(token.closingQuote + 1 - m_source.data());
         return true;
-    }
-
-    /// Decodes the escape sequence at `at`; answers what stands behind it, nullptr if it is none.
-    const char *decodeEscape(const char *at, const char *end)
-    {
-        constexpr std::string_view Letters = "\"\\/bfnrt";
-        constexpr std::string_view Meanings = "\"\\/\b\f\n\r\t";
-        if (end - at < 2)
-            return nullptr;
-        if (const std::size_t letter = Letters.find(at[1]); letter != std::string_view::npos) {
-            m_target->m_decoded += Meanings[letter];
-            return at + 2;
-        }
-        auto code = codeUnit(at, end);
-        if (!code || (*code >= 0xDC00 && *code <= 0xDFFF))
-            return nullptr;
-        at += 6;
-        if (*code >= 0xD800 && *code <= 0xDBFF) {
-            const auto low = codeUnit(at, end);
-            if (!low || *low < 0xDC00 || *low > 0xDFFF)
-                return nullptr;
-            code = 0x10000 + ((*code - 0xD800) << 10) + (*low - 0xDC00);
-            at += 6;
-        }
-        appendUtf8(m_target->m_decoded, *code);
-        return at;
-    }
-
-    /// The number in a `\uXXXX`.
-    static std::optional<unsigned> codeUnit(const char *at, const char *end)
-    {
-        unsigned code = 0;
-        if (end - at < 6 || at[0] != '\\' || at[1] != 'u')
-            return std::nullopt;
-        const auto [last, error] = std::from_chars(at + 2, at + 6, code, 16);
-        return error == std::errc() && last == at + 6 ? std::optional(code) : std::nullopt;
     }
 
     /// An element of a streamed array begins a tree of its own.
@@ -317,27 +190,8 @@ private:
     bool addNumber()
     {
         const char *const first = m_source.data() + m_cursor;
-        const char *const end = m_source.data() + m_end;
-        const auto skipDigits = [end](const char *at) {
-            while (at < end && isDigit(*at))
-                ++at;
-            return at;
-        };
-        const char *at = first < end && *first == '-' ? first + 1 : first;
-        const char *whole = at;
-        at = at < end && *at == '0' ? at + 1 : skipDigits(at);
-        bool isValid = at > whole;
-        if (at < end && *at == '.') {
-            whole = at + 1;
-            at = skipDigits(whole);
-            isValid = isValid && at > whole;
-        }
-        if (at < end && (*at == 'e' || *at == 'E')) {
-            whole = at + 1 < end && (at[1] == '+' || at[1] == '-') ? at + 2 : at + 1;
-            at = skipDigits(whole);
-            isValid = isValid && at > whole && std::isfinite(std::strtod(std::string(first, at).c_str(), nullptr));
-        }
-        return isValid && addToken(JsonType::Number, static_cast<std::size_t>(at - first));
+        const char *const last = scanJsonNumber(first, m_source.data() + m_end);
+        return last != nullptr && addToken(JsonType::Number, static_cast<std::size_t>(last - first));
     }
 
     /// Appends a node to the target tree and links it to its container and elder sibling.

@@ -2,6 +2,7 @@
 #include "models/reading/text/inlinemarkup.h"
 
 #include "models/reading/text/textview.h"
+#include "models/reading/text/utf8.h"
 
 #include <algorithm>
 #include <array>
@@ -22,26 +23,6 @@ constexpr std::array<std::string_view, 46> TagNames = {
     "img",  "ins",  "kbd",   "li",    "mark",       "ol",    "p",      "pre",   "q",      "s",      "small",
     "span", "strong", "sub", "summary", "sup",      "table", "time",   "u",     "ul",     "var",    "wbr",
 };
-
-void appendUtf8(std::string &out, char32_t code)
-{
-    const auto put = [&out](char32_t byte) { out += static_cast<char>(static_cast<unsigned char>(byte)); };
-    if (code < 0x80) {
-        put(code);
-    } else if (code < 0x800) {
-        put(0xC0 | (code >> 6U));
-        put(0x80 | (code & 0x3FU));
-    } else if (code < 0x10000) {
-        put(0xE0 | (code >> 12U));
-        put(0x80 | ((code >> 6U) & 0x3FU));
-        put(0x80 | (code & 0x3FU));
-    } else {
-        put(0xF0 | (code >> 18U));
-        put(0x80 | ((code >> 12U) & 0x3FU));
-        put(0x80 | ((code >> 6U) & 0x3FU));
-        put(0x80 | (code & 0x3FU));
-    }
-}
 
 std::optional<std::string> numericReference(std::string_view digits)
 {
