@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Megabytes of postmortem text per second in which all times are found, and resolved as well; and how the cost of a
-// byte grows with the length of the text (1 is linear).
+// Megabytes of postmortem text per second in which all times are found, resolved as well, and read into an incident; and
+// how the cost of a byte grows with the length of the text (1 is linear).
+#include "models/reading/postmortemreader.h"
 #include "models/reading/text/timeresolver.h"
 #include "models/zones/ianazonerules.h"
 #include "tests/benchmarks/benchmarking.h"
 
+#include <array>
 #include <string>
 
 using namespace chronolane;
@@ -33,6 +35,40 @@ std::string textOf(std::size_t bytes)
     while (text.size() < bytes)
         text += Chapter;
     return text;
+}
+
+/// Chapters on days of their own, so that each tells of other facts.
+std::string storyOf(std::size_t bytes)
+{
+    constexpr std::array Months = {"January", "February", "April", "May", "June", "July", "August"};
+    std::string text = "# Uploads to the archive failed\n\n";
+    text.reserve(bytes + Chapter.size());
+    for (std::size_t number = 0; text.size() < bytes; ++number) {
+        std::string chapter(Chapter);
+        const std::string day = std::to_string(1 + number % 28) + ", " + std::to_string(2000 + number / 196);
+        chapter.replace(chapter.find("March 4, 2031"), 13, Months[number / 28 % Months.size()] + (' ' + day));
+        text += chapter;
+    }
+    return text;
+}
+
+double secondsToRead(const std::string &text, int runs)
+{
+    const auto reader = makePostmortemReader();
+    const IanaZoneRules rules;
+    ReadingContext context;
+    context.zones = &rules;
+    ReadingOptions options;
+    options.now = fromUnixMicroseconds(1'900'000'000'000'000);
+    RecordInput input;
+    input.text = text;
+    input.source.id = "s1";
+    std::size_t events = 0;
+    const double seconds = benchmarking::shortestSeconds(runs, [&] {
+        for (const Incident &incident : reader->read(input, options, context).incidents)
+            events += incident.events.size();
+    });
+    return events == 0 ? 0 : seconds;
 }
 
 double secondsToFind(const std::string &text, int runs)
@@ -70,5 +106,15 @@ int main()
     });
     benchmarking::print("prose_find_resolve",
                         dated == 0 ? 0 : static_cast<double>(middle.size()) / Megabyte / resolving, "MB/s");
+
+    const std::string tale = storyOf(Unit);
+    const std::string longTale = storyOf(10 * Unit);
+    const std::string longestTale = storyOf(100 * Unit);
+    const double longTaleSeconds = secondsToRead(longTale, 3);
+    benchmarking::print("prose_read", static_cast<double>(longTale.size()) / Megabyte / longTaleSeconds, "MB/s");
+    const double taleCost = perByte(secondsToRead(tale, 10), tale);
+    benchmarking::print("prose_read_growth_10x", perByte(longTaleSeconds, longTale) / taleCost, "ratio");
+    benchmarking::print("prose_read_growth_100x", perByte(secondsToRead(longestTale, 1), longestTale) / taleCost,
+                        "ratio");
     return 0;
 }

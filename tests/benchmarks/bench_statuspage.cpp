@@ -6,15 +6,13 @@
 
 #include "models/reading/jsonforms/jsonformreaders.h"
 #include "models/zones/ianazonerules.h"
+#include "tests/benchmarks/benchmarking.h"
 
 #include <nlohmann/json.hpp>
 
 #include <sys/resource.h>
 
-#include <chrono>
-#include <cstdio>
 #include <cstdlib>
-#include <functional>
 #include <random>
 #include <string>
 
@@ -119,19 +117,6 @@ private:
     long m_updates = 0;
 };
 
-/// The least of several rounds, in seconds.
-double seconds(const std::function<void()> &work)
-{
-    double least = 1e9;
-    for (int i = 0; i < Rounds; ++i) {
-        const auto begin = std::chrono::steady_clock::now();
-        work();
-        const std::chrono::duration<double> taken = std::chrono::steady_clock::now() - begin;
-        least = std::min(least, taken.count());
-    }
-    return least;
-}
-
 double peakBytes()
 {
     rusage usage{};
@@ -155,16 +140,16 @@ int main(int argc, char **argv)
     input.source.id = "s1";
     std::size_t incidents = 0;
 
-    const double reading = seconds([&] { incidents = reader->read(input, {}, context).incidents.size(); });
+    const double reading = benchmarking::shortestSeconds(Rounds, [&] { incidents = reader->read(input, {}, context).incidents.size(); });
     const double peak = peakBytes();
-    const double parsing = seconds([&] {
+    const double parsing = benchmarking::shortestSeconds(Rounds, [&] {
         Nothing nothing;
         nlohmann::json::sax_parse(text.begin(), text.end(), &nothing);
     });
-    std::printf("statuspage.incidents\t%zu\tincidents\n", incidents);
-    std::printf("statuspage.read\t%.1f\tMB/s\n", size / reading / Megabyte);
-    std::printf("statuspage.sax\t%.1f\tMB/s\n", size / parsing / Megabyte);
-    std::printf("statuspage.read-over-sax\t%.2f\tratio of speeds\n", parsing / reading);
-    std::printf("statuspage.peak-memory\t%.2f\ttimes the text\n", peak / size);
+    benchmarking::print("statuspage.incidents", static_cast<double>(incidents), "incidents");
+    benchmarking::print("statuspage.read", size / reading / Megabyte, "MB/s");
+    benchmarking::print("statuspage.sax", size / parsing / Megabyte, "MB/s");
+    benchmarking::print("statuspage.read-over-sax", parsing / reading, "ratio of speeds");
+    benchmarking::print("statuspage.peak-memory", peak / size, "times the text");
     return 0;
 }

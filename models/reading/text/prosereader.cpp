@@ -69,18 +69,22 @@ std::string_view mainClause(std::string_view sentence)
     return comma == std::string_view::npos ? sentence : sentence.substr(comma + 2);
 }
 
+TimeSurvey surveyOf(const std::vector<ProseUnit> &units)
+{
+    TimeSurveyor surveyor;
+    for (const ProseUnit &unit : units)
+        surveyor.add(unit.times);
+    return surveyor.result();
+}
+
 } // namespace
 
-TimeContext ProseReader::timeContext(const ProseRequest &request, const std::vector<ProseUnit> &units,
-                                     const ReadingOptions &options, const ReadingContext &context)
+TimeContext ProseReader::timeContext(const ReadingOptions &options, const ReadingContext &context) const
 {
+    const ProseRequest &request = m_request;
     TimeContext result = TimeContext::from(options, *context.zones);
-    std::vector<TimeExpression> all;
-    for (const ProseUnit &unit : units)
-        all.insert(all.end(), unit.times.begin(), unit.times.end());
-    const TimeSurvey survey = surveyTimes(all);
-    result.newestDate = survey.newestDate;
-    result.dateOrder = survey.dateOrder;
+    result.newestDate = m_survey.newestDate;
+    result.dateOrder = m_survey.dateOrder;
     if (request.isZoneAssumed && !request.zone.empty())
         result.defaultZone = request.zone;
     const bool isKorean = request.language.empty() ? guessLanguage(request.text.substr(0, 4000)) == "ko"
@@ -101,8 +105,8 @@ TimeContext ProseReader::timeContext(const ProseRequest &request, const std::vec
 
 ProseReader::ProseReader(const ProseRequest &request, const std::vector<ProseUnit> &units, SourceMap map,
                          const ReadingOptions &options, const ReadingContext &context)
-    : m_request(request), m_units(units),
-      m_state{ProseBuilder(request, std::move(map)), TimeResolver(timeContext(request, units, options, context)), {},
+    : m_request(request), m_units(units), m_survey(surveyOf(units)),
+      m_state{ProseBuilder(request, std::move(map)), TimeResolver(timeContext(options, context)), {},
               SectionKind::None, 0, {}, {}},
       m_timeline(m_state), m_fields(m_state),
       m_statements(m_state, request.role == ProseRole::StatusUpdate && !request.isReferenceDay ? request.reference
@@ -115,16 +119,13 @@ void ProseReader::survey()
 {
     m_sections = sectionsOf(m_units);
     std::replace(m_sections.begin(), m_sections.end(), SectionKind::None, m_request.section);
-    std::vector<TimeExpression> all;
     for (std::size_t i = 0; i < m_units.size(); ++i) {
         const bool isStep = ProseTimeline::isStep(m_units[i], m_sections[i]);
         m_isStep.push_back(isStep);
         m_stepCount += isStep ? 1U : 0U;
         if (isStep)
             m_lastStep = i;
-        all.insert(all.end(), m_units[i].times.begin(), m_units[i].times.end());
     }
-    m_survey = surveyTimes(all);
     if (!m_request.zone.empty() && !m_request.isZoneAssumed)
         m_state.resolver.setZone(m_request.zone);
     else if (m_survey.onlyZone)

@@ -27,8 +27,7 @@ public:
     [[nodiscard]] ProseReading read();
 
 private:
-    [[nodiscard]] static TimeContext timeContext(const ProseRequest &request, const std::vector<ProseUnit> &units,
-                                                 const ReadingOptions &options, const ReadingContext &context);
+    [[nodiscard]] TimeContext timeContext(const ReadingOptions &options, const ReadingContext &context) const;
     void survey();
     void findTitle();
     [[nodiscard]] bool isTitleLine(const ProseUnit &unit) const;
@@ -51,7 +50,7 @@ private:
     const std::vector<ProseUnit> &m_units;
     std::vector<SectionKind> m_sections;   // of each unit
     std::vector<bool> m_isStep;            // of each unit
-    TimeSurvey m_survey;
+    TimeSurvey m_survey;   // before m_state, whose resolver begins with it
     ProseState m_state;
     ProseTimeline m_timeline;
     ProseFields m_fields;

@@ -7,6 +7,8 @@
 
 #include <algorithm>
 #include <array>
+#include <map>
+#include <unordered_map>
 #include <utility>
 
 namespace chronolane {
@@ -23,23 +25,52 @@ void fill(Value &target, Value &&value, const Value &unknown = {})
 }
 
 /// The id in the incident of each local id.
-using IdMap = std::vector<std::pair<std::string, std::string>>;
+using IdMap = std::unordered_map<std::string, std::string>;
 
 void rename(std::vector<std::string> &ids, const IdMap &names)
 {
     for (std::string &id : ids) {
-        const auto found = std::find_if(names.begin(), names.end(),
-                                        [&id](const auto &entry) { return entry.first == id; });
+        const auto found = names.find(id);
         if (found != names.end())
             id = found->second;
     }
 }
 
-bool isSameFact(const Event &left, const Event &right)
+/// The windows of an incident by their start, so that one told again is found among many.
+class KnownWindows
 {
-    return left.isDated() && left.kind == right.kind && left.stage == right.stage && left.start == right.start
-        && left.end == right.end && left.openEnded == right.openEnded && left.kind == EventKind::Impact;
-}
+public:
+    explicit KnownWindows(std::vector<Event> &events) : m_events(events)
+    {
+        for (std::size_t i = 0; i < events.size(); ++i)
+            add(i);
+    }
+
+    void add(std::size_t index)
+    {
+        const Event &event = m_events[index];
+        if (event.kind == EventKind::Impact && event.start)
+            m_byStart.emplace(*event.start, index);
+    }
+
+    /// The same window; null if it was not told yet.
+    [[nodiscard]] Event *find(const Event &event) const
+    {
+        if (event.kind != EventKind::Impact || !event.start)
+            return nullptr;
+        const auto [first, last] = m_byStart.equal_range(*event.start);
+        for (auto it = first; it != last; ++it) {
+            Event &known = m_events[it->second];
+            if (known.stage == event.stage && known.end == event.end && known.openEnded == event.openEnded)
+                return &known;
+        }
+        return nullptr;
+    }
+
+private:
+    std::vector<Event> &m_events;
+    std::multimap<UtcTime, std::size_t> m_byStart;
+};
 
 /// Two tellings of one window: they share an end, or most of their time, and none sums up the other.
 bool contradicts(const Event &left, const Event &right)
@@ -125,17 +156,17 @@ void addProse(Incident &incident, std::vector<ReportLine> &lines, ProseReading r
     fillFacts(incident, reading.facts);
     IdMap names;
     const std::size_t first = incident.events.size();
+    KnownWindows windows(incident.events);
     for (Event &event : reading.facts.events) {
-        const auto known = std::find_if(incident.events.begin(), incident.events.end(),
-                                        [&event](const Event &other) { return isSameFact(event, other); });
-        if (known != incident.events.end()) {
-            names.emplace_back(event.id, known->id);
+        if (Event *known = windows.find(event)) {
+            names.emplace(event.id, known->id);
             known->evidence.insert(known->evidence.end(), event.evidence.begin(), event.evidence.end());
             continue;
         }
-        names.emplace_back(event.id, std::string("e").append(std::to_string(incident.events.size() + 1)));
-        event.id = names.back().second;
+        std::string id = std::string("e").append(std::to_string(incident.events.size() + 1));
+        names.emplace(std::exchange(event.id, id), id);
         incident.events.push_back(std::move(event));
+        windows.add(incident.events.size() - 1);
     }
     for (std::size_t i = first; i < incident.events.size(); ++i) {
         rename(incident.events[i].encloses, names);

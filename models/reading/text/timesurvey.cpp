@@ -9,60 +9,6 @@ namespace {
 
 constexpr int MinutesPerDay = 24 * 60;
 
-/// Gathers what the points of a text tell.
-class Survey
-{
-public:
-    void add(const TimePoint &point)
-    {
-        if (point.zone && !point.zone->isLocal)
-            addZone(*point.zone);
-        if (point.year && point.month && point.day)
-            addDate(point);
-    }
-
-    [[nodiscard]] TimeSurvey result() const
-    {
-        TimeSurvey survey = m_survey;
-        if (m_hasSeveralZones)
-            survey.onlyZone.reset();
-        if (m_hasBothOrders)
-            survey.dateOrder = DateOrder::Unknown;
-        return survey;
-    }
-
-private:
-    void addZone(const ZoneWords &zone)
-    {
-        if (!m_survey.onlyZone)
-            m_survey.onlyZone = zone;
-        else if (m_survey.onlyZone->zone != zone.zone)
-            m_hasSeveralZones = true;
-    }
-
-    void addDate(const TimePoint &point)
-    {
-        if (point.doubtfulOrder != DateOrder::Unknown)
-            return;
-        const CivilDate date{*point.year, *point.month, *point.day};
-        if (!isValid(date))
-            return;
-        if (!m_survey.firstDate)
-            m_survey.firstDate = date;
-        m_survey.newestDate = m_survey.newestDate ? std::max(*m_survey.newestDate, date) : date;
-        m_survey.oldestDate = m_survey.oldestDate ? std::min(*m_survey.oldestDate, date) : date;
-        if (point.provenOrder == DateOrder::Unknown)
-            return;
-        m_hasBothOrders = m_hasBothOrders
-            || (m_survey.dateOrder != DateOrder::Unknown && m_survey.dateOrder != point.provenOrder);
-        m_survey.dateOrder = point.provenOrder;
-    }
-
-    TimeSurvey m_survey;
-    bool m_hasSeveralZones = false;
-    bool m_hasBothOrders = false;
-};
-
 /// Minutes into the day, with the meridiem applied; nullopt without a clock time.
 std::optional<int> minutesOfDay(const TimePoint &point)
 {
@@ -127,15 +73,64 @@ private:
 
 } // namespace
 
+void TimeSurveyor::add(std::span<const TimeExpression> expressions)
+{
+    for (const TimeExpression &expression : expressions) {
+        addPoint(expression.first);
+        if (expression.last)
+            addPoint(*expression.last);
+    }
+}
+
+void TimeSurveyor::addPoint(const TimePoint &point)
+{
+    if (point.zone && !point.zone->isLocal)
+        addZone(*point.zone);
+    if (point.year && point.month && point.day)
+        addDate(point);
+}
+
+TimeSurvey TimeSurveyor::result() const
+{
+    TimeSurvey survey = m_survey;
+    if (m_hasSeveralZones)
+        survey.onlyZone.reset();
+    if (m_hasBothOrders)
+        survey.dateOrder = DateOrder::Unknown;
+    return survey;
+}
+
+void TimeSurveyor::addZone(const ZoneWords &zone)
+{
+    if (!m_survey.onlyZone)
+        m_survey.onlyZone = zone;
+    else if (m_survey.onlyZone->zone != zone.zone)
+        m_hasSeveralZones = true;
+}
+
+void TimeSurveyor::addDate(const TimePoint &point)
+{
+    if (point.doubtfulOrder != DateOrder::Unknown)
+        return;
+    const CivilDate date{*point.year, *point.month, *point.day};
+    if (!isValid(date))
+        return;
+    if (!m_survey.firstDate)
+        m_survey.firstDate = date;
+    m_survey.newestDate = m_survey.newestDate ? std::max(*m_survey.newestDate, date) : date;
+    m_survey.oldestDate = m_survey.oldestDate ? std::min(*m_survey.oldestDate, date) : date;
+    if (point.provenOrder == DateOrder::Unknown)
+        return;
+    m_hasBothOrders
+        = m_hasBothOrders || (m_survey.dateOrder != DateOrder::Unknown && m_survey.dateOrder != point.provenOrder);
+    m_survey.dateOrder = point.provenOrder;
+}
+
 TimeSurvey surveyTimes(std::span<const TimeExpression> expressions)
 {
-    Survey survey;
-    for (const TimeExpression &expression : expressions) {
-        survey.add(expression.first);
-        if (expression.last)
-            survey.add(*expression.last);
-    }
-    return survey.result();
+    TimeSurveyor surveyor;
+    surveyor.add(expressions);
+    return surveyor.result();
 }
 
 ListOrder listOrder(std::span<const TimeExpression> rows)

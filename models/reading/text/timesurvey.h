@@ -23,6 +23,24 @@ struct TimeSurvey
     DateOrder dateOrder = DateOrder::Unknown;   ///< from 24/08/2026 and 08/24/2026; Unknown if they disagree
 };
 
+/// Gathers what the expressions of a text tell together, a part of it after the other.
+class TimeSurveyor
+{
+public:
+    void add(std::span<const TimeExpression> expressions);
+
+    [[nodiscard]] TimeSurvey result() const;
+
+private:
+    void addPoint(const TimePoint &point);
+    void addZone(const ZoneWords &zone);
+    void addDate(const TimePoint &point);
+
+    TimeSurvey m_survey;
+    bool m_hasSeveralZones = false;
+    bool m_hasBothOrders = false;
+};
+
 /// What the expressions of a whole text tell together.
 [[nodiscard]] TimeSurvey surveyTimes(std::span<const TimeExpression> expressions);
 
