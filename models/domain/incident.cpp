@@ -2,6 +2,7 @@
 #include "models/domain/incident.h"
 
 #include "models/domain/names.h"
+#include "models/domain/wordings.h"
 
 #include <algorithm>
 #include <array>
@@ -17,31 +18,6 @@ constexpr std::array<std::string_view, 9> StatusNames = {
 };
 constexpr std::array<std::string_view, 6> SeverityNames = {"unknown",     "critical", "major", "minor",
                                                            "maintenance", "none"};
-
-/// Lower-case ASCII letters and digits and all non-ASCII bytes: "SEV-1" and "sev 1" are one word.
-std::string folded(std::string_view word)
-{
-    std::string result;
-    for (const char c : word) {
-        const auto byte = static_cast<unsigned char>(c);
-        if (byte >= 'A' && byte <= 'Z')
-            result += static_cast<char>(byte + ('a' - 'A'));
-        else if ((byte >= 'a' && byte <= 'z') || (byte >= '0' && byte <= '9') || byte >= 0x80)
-            result += c;
-    }
-    return result;
-}
-
-template<typename Value, std::size_t N>
-std::optional<Value> lookUp(const std::array<std::pair<std::string_view, Value>, N> &words, std::string_view word)
-{
-    const std::string wanted = folded(word);
-    const auto found = std::find_if(words.begin(), words.end(),
-                                    [&wanted](const auto &entry) { return entry.first == wanted; });
-    if (found == words.end())
-        return std::nullopt;
-    return found->second;
-}
 
 } // namespace
 
@@ -88,7 +64,7 @@ std::optional<Severity> severityFromWording(std::string_view word)
         Entry{"점검", Severity::Maintenance},        Entry{"none", Severity::None},
         Entry{"없음", Severity::None},               Entry{"unknown", Severity::Unknown},
     };
-    return lookUp(Words, word);
+    return valueOfWording(Words, word);
 }
 
 std::optional<Stage> stageFromWording(std::string_view word)
@@ -134,7 +110,7 @@ std::optional<Stage> stageFromWording(std::string_view word)
         Entry{"update", Stage::Update},
         Entry{"업데이트", Stage::Update},
     };
-    return lookUp(Words, word);
+    return valueOfWording(Words, word);
 }
 
 std::optional<IncidentStatus> statusAfter(Stage stage)

@@ -4,6 +4,7 @@
 #include "models/reading/text/timeresolver.h"
 
 #include <QString>
+#include <QTest>
 
 #include <string>
 
@@ -15,6 +16,17 @@ struct TextRow
     const char *text;
     const char *expected;
 };
+
+/// Makes the rows of a data-driven test, each named after its number and text.
+template<std::size_t N>
+void addRows(const TextRow (&rows)[N])
+{
+    QTest::addColumn<QByteArray>("text");
+    QTest::addColumn<QByteArray>("expected");
+    int number = 0;
+    for (const TextRow &row : rows)
+        QTest::addRow("%d: %s", ++number, row.text) << QByteArray(row.text) << QByteArray(row.expected);
+}
 
 /// "M" for a moment, "R" relative, "L" length, "?" unknown, "Z" zone.
 [[nodiscard]] inline char letter(TimeKind kind)

@@ -8,20 +8,6 @@
 using namespace chronolane;
 using namespace chronolane::testing;
 
-namespace {
-
-template<std::size_t N>
-void addRows(const TextRow (&rows)[N])
-{
-    QTest::addColumn<QByteArray>("text");
-    QTest::addColumn<QByteArray>("expected");
-    int number = 0;
-    for (const TextRow &row : rows)
-        QTest::addRow("%d: %s", ++number, row.text) << QByteArray(row.text) << QByteArray(row.expected);
-}
-
-} // namespace
-
 class TestTimeExpression : public QObject
 {
     Q_OBJECT

@@ -57,16 +57,6 @@ std::string resolveAll(std::string_view text, TimeResolver resolver, TimeFlow fl
     return described;
 }
 
-template<std::size_t N>
-void addRows(const TextRow (&rows)[N])
-{
-    QTest::addColumn<QByteArray>("text");
-    QTest::addColumn<QByteArray>("expected");
-    int number = 0;
-    for (const TextRow &row : rows)
-        QTest::addRow("%d: %s", ++number, row.text) << QByteArray(row.text) << QByteArray(row.expected);
-}
-
 } // namespace
 
 class TestTimeResolver : public QObject

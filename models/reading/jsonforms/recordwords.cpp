@@ -1,40 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/reading/jsonforms/recordwords.h"
 
+#include "models/domain/wordings.h"
+
 #include <algorithm>
 #include <array>
 #include <string>
 #include <utility>
 
 namespace chronolane {
-
-namespace {
-
-/// Letters in lower case, separators gone: "In_Progress" and "in progress" are one word.
-std::string folded(std::string_view word)
-{
-    std::string result;
-    for (const char c : word) {
-        if (c >= 'A' && c <= 'Z')
-            result += static_cast<char>(c - 'A' + 'a');
-        else if (c != ' ' && c != '_' && c != '-')
-            result += c;
-    }
-    return result;
-}
-
-template<typename Value, std::size_t N>
-std::optional<Value> lookUp(const std::array<std::pair<std::string_view, Value>, N> &words, std::string_view word)
-{
-    const std::string wanted = folded(word);
-    const auto found = std::find_if(words.begin(), words.end(),
-                                    [&wanted](const auto &entry) { return entry.first == wanted; });
-    if (found == words.end())
-        return std::nullopt;
-    return found->second;
-}
-
-} // namespace
 
 std::optional<IncidentStatus> statusFromWording(std::string_view word)
 {
@@ -57,7 +31,7 @@ std::optional<IncidentStatus> statusFromWording(std::string_view word)
         Entry{"postincident", IncidentStatus::Resolved},   Entry{"done", IncidentStatus::Completed},
         Entry{"notstartedyet", IncidentStatus::Scheduled}, Entry{"complete", IncidentStatus::Completed},
     };
-    if (const auto status = lookUp(Words, word))
+    if (const auto status = valueOfWording(Words, word))
         return status;
     const auto stage = stageFromWording(word);
     return stage ? statusAfter(*stage) : std::nullopt;
@@ -82,14 +56,14 @@ std::optional<Stage> updateStageFromWording(std::string_view word)
         Entry{"updated", Stage::Update},              Entry{"comment", Stage::Update},
         Entry{"note", Stage::Update},                 Entry{"information", Stage::Update},
     };
-    if (const auto stage = lookUp(Words, word))
+    if (const auto stage = valueOfWording(Words, word))
         return stage;
     return stageFromWording(word);
 }
 
 MonitorState monitorState(std::string_view word)
 {
-    const std::string state = folded(word);
+    const std::string state = foldedWord(word);
     if (state == "down" || state == "degraded")
         return MonitorState::Down;
     return state == "up" ? MonitorState::Up : MonitorState::None;
@@ -99,7 +73,7 @@ ComponentState componentState(std::string_view word)
 {
     static constexpr std::array<std::string_view, 8> Working = {"operational", "up", "ok", "0",
                                                                 "available", "normal", "good", "healthy"};
-    const std::string state = folded(word);
+    const std::string state = foldedWord(word);
     if (std::find(Working.begin(), Working.end(), state) != Working.end())
         return ComponentState::Working;
     return state == "undermaintenance" || state == "maintenance" ? ComponentState::Maintained : ComponentState::Hurt;
