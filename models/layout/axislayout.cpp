@@ -281,20 +281,40 @@ void AxisLayout::placeBreaks(const TimeScale &scale, const TimelineOptions &opti
 {
     const QRectF plot = out.plot;
     const int lines = options.showsRelativeRow ? 2 : 1;
-    for (const AxisBreak &gap : scale.breaks()) {
+    double free = plot.left();
+    const std::vector<AxisBreak> &gaps = scale.breaks();
+    for (std::size_t i = 0; i < gaps.size(); ++i) {
+        const AxisBreak &gap = gaps[i];
         const double begin = plot.left() + scale.toX(gap.begin);
         if (begin >= plot.right() || begin + TimeScale::BreakWidth <= plot.left())
             continue;
         BreakGeometry cut;
         cut.rect = QRectF(begin, out.axis.minorTop, TimeScale::BreakWidth, plot.bottom() - out.axis.minorTop);
         cut.span = gap;
-        const TextBlockPtr label = m_labels.balanced(TextRole::Small, m_wording->breakLabel(gap.length()),
-                                                     static_cast<int>(30 * m_units.em), lines);
-        const double x = cut.rect.center().x() - label->width / 2;
-        if (x >= plot.left() && x + label->width <= plot.right())
-            cut.label = {label, QPointF(x, out.axis.minorTop), static_cast<int>(label->lines.size())};
+        // Half of the way to the next break is that one's.
+        const double next = i + 1 < gaps.size() ? plot.left() + scale.toX(gaps[i + 1].begin) : plot.right() * 2;
+        const double limit = (begin + next + TimeScale::BreakWidth - LabelDistance / 2) / 2;
+        cut.label = breakLabel(cut, lines, free, std::min(plot.right(), limit));
+        if (cut.label.block)
+            free = cut.label.rect().right() + LabelDistance / 2;
         out.breaks.push_back(std::move(cut));
     }
+}
+
+/// Centred over the break, or a little beside it where another break is close; only the length where there is
+/// no room for more.
+PlacedText AxisLayout::breakLabel(const BreakGeometry &cut, int lines, double free, double right)
+{
+    const double center = cut.rect.center().x();
+    const auto width = static_cast<int>(30 * m_units.em);
+    for (const QString &text : {m_wording->breakLabel(cut.span.length()), m_wording->duration(cut.span.length())}) {
+        const TextBlockPtr label = m_labels.balanced(TextRole::Small, text, width, lines);
+        const double x = std::max(std::min(center - label->width / 2, right - label->width), free);
+        const bool isOverIt = x <= center - label->width / 4 && x >= center - label->width * 3 / 4;
+        if (isOverIt && x + label->width <= right)
+            return {label, QPointF(x, cut.rect.top()), static_cast<int>(label->lines.size())};
+    }
+    return {};
 }
 
 } // namespace chronolane

@@ -53,6 +53,7 @@ private:
     void placeRelative(const TimeScale &scale, Micros t0, TimelineGeometry &out);
     void placeJumps(const TimeScale &scale, TimelineGeometry &out) const;
     void placeBreaks(const TimeScale &scale, const TimelineOptions &options, TimelineGeometry &out);
+    [[nodiscard]] PlacedText breakLabel(const BreakGeometry &cut, int lines, double free, double right);
     void placeWeekends(const TimeScale &scale, TimelineGeometry &out) const;
 
     LabelStore &m_labels;

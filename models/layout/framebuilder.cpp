@@ -30,14 +30,6 @@ Micros unitOf(Precision precision)
     return MicrosPerMinute;
 }
 
-/// The leading lines of a block that are no wider than that.
-int linesWithin(const TextBlock &block, double width)
-{
-    const auto tooWide = std::find_if(block.lines.begin(), block.lines.end(),
-                                      [&](const TextLine &line) { return line.width > width; });
-    return static_cast<int>(tooWide - block.lines.begin());
-}
-
 } // namespace
 
 bool FrameBuilder::isVisible(double from, double to) const
@@ -132,46 +124,73 @@ void FrameBuilder::addLabel(std::uint32_t lane, const TimelineLane &items, const
                             const PlacedItem &placed, double top)
 {
     const TimelineItem &item = items.items[placed.index];
-    const TextBlock &block = *placed.label;
-    const QRectF plot = m_out.plot;
     const double before = rightEdge(items, placement, placed.previousInRow) + m_units.gap / 2;
-    const double lowest = std::max(before, plot.left() + 2);
-    const double begin = x(item.start);
-    double left = begin;
-    double right = plot.right() - 4;
-    if (item.isSpan()) {
-        // The label keeps to the visible part of its bar, and moves left rather than be cut at the right.
-        const double end = x(item.end);
-        left = std::clamp(plot.left() + m_units.em * 0.3, begin, std::max(begin, end - block.width));
-        if (left < plot.left()) {
-            left = plot.left() + 2;   // only what fits below the rest of the bar
-            right = std::min(right, end);
-        } else {
-            left = std::max(std::min(left, right - block.width), std::min(left, lowest));
-        }
-        top += m_units.barHeight + m_units.em * 0.15;
-    } else {
-        if (begin < plot.left() || begin > plot.right())
-            return;
-        const double offset = TimelineGeometry::MinTarget / 2;
-        left = begin + offset;
-        const double flipped = begin - offset - block.width;
-        const bool isCut = left + block.width > plot.right() - 4 || crossesBreak(left, left + block.width);
-        if (isCut && flipped >= lowest && !crossesBreak(flipped, begin - offset))
-            left = flipped;
-    }
-    const int lines = linesWithin(block, right - left);
-    if (lines > 0)
-        m_out.labels.push_back({{placed.label, QPointF(left, top), lines}, item.event, lane});
+    if (item.isSpan())
+        addBarLabel(lane, item, placement, placed.label, before, top + m_units.barHeight + m_units.em * 0.15);
+    else
+        addPointLabel(lane, item, placement, placed.label, before, top);
 }
 
-bool FrameBuilder::crossesBreak(double from, double to) const
+void FrameBuilder::addPointLabel(std::uint32_t lane, const TimelineItem &item, const LanePlacement &placement,
+                                 const TextBlockPtr &label, double before, double top)
 {
-    const auto &breaks = m_scale.breaks();
-    return std::any_of(breaks.begin(), breaks.end(), [&](const AxisBreak &gap) {
-        const double begin = x(gap.begin);
-        return from < begin + TimeScale::BreakWidth && to > begin;
-    });
+    const double at = x(item.start);
+    if (at < m_out.plot.left() || at > m_out.plot.right())
+        return;
+    constexpr double reach = TimelineGeometry::MinTarget / 2;
+    const auto [begin, end] = stretchAround(at);
+    const double roomRight = end - (at + reach);
+    const double roomLeft = at - reach - std::max(begin, before);
+    const bool standsLeft = label->width > roomRight && roomLeft > roomRight;
+    if (!standsLeft) {
+        putLabel(lane, item, placement, label, at + reach, roomRight, top);
+        return;
+    }
+    const TextBlockPtr fitting = label->width <= roomLeft ? label : m_layout.narrowed(item, placement, roomLeft);
+    if (fitting)
+        putLabel(lane, item, placement, fitting, at - reach - fitting->width, fitting->width, top);
+}
+
+void FrameBuilder::addBarLabel(std::uint32_t lane, const TimelineItem &item, const LanePlacement &placement,
+                               const TextBlockPtr &label, double before, double top)
+{
+    const QRectF plot = m_out.plot;
+    const double begin = x(item.start);
+    const double end = x(item.end);
+    // The label keeps to the visible part of its bar, and moves left rather than be cut at the right.
+    double left = std::clamp(plot.left() + m_units.em * 0.3, begin, std::max(begin, end - label->width));
+    if (left < plot.left()) {
+        left = plot.left() + 2;   // only what fits below the rest of the bar
+        putLabel(lane, item, placement, label, left, std::min(stretchAround(left).second, end) - left, top);
+        return;
+    }
+    const auto [from, to] = stretchAround(left);
+    left = std::max(left, from);
+    left = std::max(std::min(left, to - label->width), std::min(left, std::max(from, before)));
+    putLabel(lane, item, placement, label, left, to - left, top);
+}
+
+void FrameBuilder::putLabel(std::uint32_t lane, const TimelineItem &item, const LanePlacement &placement,
+                            TextBlockPtr label, double left, double room, double top)
+{
+    if (label->width > room)
+        label = m_layout.narrowed(item, placement, room);
+    if (label && !label->lines.empty())
+        m_out.labels.push_back({{label, QPointF(left, top), static_cast<int>(label->lines.size())}, item.event, lane});
+}
+
+std::pair<double, double> FrameBuilder::stretchAround(double at) const
+{
+    double begin = m_out.plot.left() + 2;
+    double end = m_out.plot.right() - 4;
+    for (const AxisBreak &gap : m_scale.breaks()) {
+        const double cut = x(gap.begin) + (TimeScale::BreakWidth - BreakGeometry::CutWidth) / 2;
+        if (cut < at)
+            begin = std::max(begin, cut + BreakGeometry::CutWidth + 4);
+        else
+            end = std::min(end, cut - 4);
+    }
+    return {begin, end};
 }
 
 void FrameBuilder::addClusters(const LaneGeometry &geometry, const LanePlacement &placement)

@@ -5,6 +5,8 @@
 #include "models/layout/lanelayout.h"
 #include "models/layout/timelinegeometry.h"
 
+#include <utility>
+
 namespace chronolane {
 
 /// Turns the kept placement of a lane into what one frame shows of it. Only additions and comparisons: this is all
@@ -34,7 +36,16 @@ private:
                   const PlacedItem &placed, double top);
     void addClusters(const LaneGeometry &geometry, const LanePlacement &placement);
     void addDensity(const LaneGeometry &geometry, const LanePlacement &placement);
-    [[nodiscard]] bool crossesBreak(double from, double to) const;
+    /// The part of the plot around an x in which a text meets no hatching of a break, px; an x inside of the
+    /// hatching counts as its end.
+    [[nodiscard]] std::pair<double, double> stretchAround(double at) const;
+    void addPointLabel(std::uint32_t lane, const TimelineItem &item, const LanePlacement &placement,
+                       const TextBlockPtr &label, double before, double top);
+    void addBarLabel(std::uint32_t lane, const TimelineItem &item, const LanePlacement &placement,
+                     const TextBlockPtr &label, double before, double top);
+    /// The label in `room` px beginning at `left`, narrower than it was made if need be.
+    void putLabel(std::uint32_t lane, const TimelineItem &item, const LanePlacement &placement, TextBlockPtr label,
+                  double left, double room, double top);
     [[nodiscard]] double rightEdge(const TimelineLane &items, const LanePlacement &placement, int index) const;
 
     const TimeScale &m_scale;

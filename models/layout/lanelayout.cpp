@@ -16,6 +16,10 @@ constexpr double MarkTarget = 24;      ///< px that every mark has to itself
 constexpr double DensityWidth = 4;     ///< px of a column of the histogram
 constexpr std::size_t LongSpanLimit = 256;
 
+/// Widths of labels that are fitted to their room. They go in coarse steps: while someone zooms or pans, the room
+/// changes with every frame, but hardly any text has to be made anew.
+constexpr std::array<double, 10> LabelEms = {26, 20, 18, 16, 14, 12, 10, 8.5, 6, 3.8};
+
 /// World px of the scale back to time.
 Micros timeAtWorld(const TimeScale &scale, double world) { return scale.toTime(world - scale.worldLeft()); }
 
@@ -190,12 +194,10 @@ void LaneLayout::findRoom(const TimelineLane &lane, const TimeScale &scale, Lane
 
 const TextBlockPtr &LaneLayout::labelFor(const TimelineLane &lane, const LanePlacement &placement, PlacedItem &placed)
 {
-    // Where there is room, labels say more than they were packed with. Widths go in coarse steps: while someone
-    // zooms, the room changes with every frame, but hardly any text has to be made anew.
-    constexpr std::array<double, 10> ems = {26, 20, 18, 16, 14, 12, 10, 8.5, 6, 3.8};
+    // Where there is room, labels say more than they were packed with.
     if (placed.room <= 0 || (placed.label && !placed.label->isElided))
         return placed.label;
-    for (const double wanted : ems) {
+    for (const double wanted : LabelEms) {
         const double width = wanted * m_units.em;
         const bool isTaken = width > placed.room || (placed.label && width <= placed.label->width);
         if (!isTaken) {
@@ -205,6 +207,15 @@ const TextBlockPtr &LaneLayout::labelFor(const TimelineLane &lane, const LanePla
     }
     placed.room = 0;   // settled
     return placed.label;
+}
+
+TextBlockPtr LaneLayout::narrowed(const TimelineItem &item, const LanePlacement &placement, double room) const
+{
+    for (const double wanted : LabelEms) {
+        if (wanted * m_units.em <= room)
+            return m_labels.label(item, {static_cast<int>(wanted * m_units.em), placement.bodyLines});
+    }
+    return nullptr;
 }
 
 void LaneLayout::addClusters(const TimelineLane &lane, const TimeScale &scale,

@@ -80,6 +80,10 @@ public:
     [[nodiscard]] const TextBlockPtr &labelFor(const TimelineLane &lane, const LanePlacement &placement,
                                                PlacedItem &placed);
 
+    /// The label in at most `room` px, for where the picture or a break ends beside the mark; null if that is too
+    /// little for words.
+    [[nodiscard]] TextBlockPtr narrowed(const TimelineItem &item, const LanePlacement &placement, double room) const;
+
     /// The height of body in which a crowd is shown well: a few sub-rows, the histogram and the badges.
     [[nodiscard]] double crowdHeight(const TimelineLane &lane) const;
 

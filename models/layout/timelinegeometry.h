@@ -124,6 +124,8 @@ struct TickGeometry
 /// A time left out.
 struct BreakGeometry
 {
+    static constexpr double CutWidth = 48;   ///< px of the hatched part, in the middle of `rect`
+
     QRectF rect;       ///< through all lanes
     AxisBreak span;
     PlacedText label;

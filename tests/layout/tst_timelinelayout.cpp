@@ -165,6 +165,9 @@ private slots:
     void namesTheHoursBesideABreakWithoutAName();
     void scrollsRatherThanCountsAFewEvents_data();
     void scrollsRatherThanCountsAFewEvents();
+    void labelsStayBesideAMarkAtTheEdge();
+    void labelsKeepClearOfBreaks();
+    void labelsOfCloseBreaksKeepApart();
     void copesWithNothing_data();
     void copesWithNothing();
     void standsAloneWithTitleLegendAndFooter();
@@ -422,6 +425,66 @@ void TestTimelineLayout::scrollsRatherThanCountsAFewEvents()
     const TimelineGeometry &g = layout.geometry(layout.fittedToAll(true));
     QCOMPARE(g.clusters.empty(), scrolls);
     QCOMPARE(g.contentHeight > g.plot.height() + 1, scrolls);
+}
+
+void TestTimelineLayout::labelsStayBesideAMarkAtTheEdge()
+{
+    // Neither side of the last mark has room for its whole label.
+    TimelineLayout layout(m_measure, m_rules);
+    layout.setContent(pointsAt({0, 100, 117}), &m_wording);
+    layout.setSize(QSizeF(1000, 600));
+    const TimeScale scale(0, 2 * Hour, layout.plotRect().width());
+    for (double dx = 0; dx < 40; dx += 8) {
+        const TimelineGeometry &g = layout.geometry(scale.panned(-dx));
+        const auto last = std::find_if(g.labels.begin(), g.labels.end(), [](const auto &l) { return l.event == 2; });
+        const bool isInView = g.marks.back().item.event == 2 && g.plot.contains(g.marks.back().center);
+        QVERIFY(!isInView || (last != g.labels.end() && g.plot.contains(last->text.rect())));
+        QVERIFY(overlappingTexts(g).isEmpty());
+    }
+}
+
+void TestTimelineLayout::labelsKeepClearOfBreaks()
+{
+    TimelineLayout layout(m_measure, m_rules);
+    layout.setContent(pointsAt({0, 10, 20, 30, 40, 5000, 5010, 5020}), &m_wording);
+    layout.setSize(QSizeF(1200, 700));
+    const TimeScale fitted = layout.fittedToAll(true);
+    QVERIFY(!fitted.breaks().empty());
+    for (const double zoom : {0.9, 1.0, 1.2, 1.5}) {
+        const TimelineGeometry &g = layout.geometry(fitted.zoomed(zoom, 400));
+        for (const BreakGeometry &gap : g.breaks) {
+            const double middle = gap.rect.center().x();
+            const QRectF cut(middle - BreakGeometry::CutWidth / 2, 0, BreakGeometry::CutWidth, g.size.height());
+            for (const LabelGeometry &label : g.labels)
+                QVERIFY2(!label.text.rect().intersects(cut), qPrintable(describe(label.text.rect())));
+        }
+    }
+}
+
+void TestTimelineLayout::labelsOfCloseBreaksKeepApart()
+{
+    TimelineLayout layout(m_measure, m_rules);
+    layout.setContent(pointsAt({0, 4, 8, 12, 9000, 20000, 20004, 20008}), &m_wording);
+    TimelineOptions options;
+    options.showsRelativeRow = false;   // one line for the labels of breaks
+    layout.setOptions(options);
+    layout.setSize(QSizeF(900, 600));
+    const TimeScale fitted = layout.fittedToAll(true);
+    QCOMPARE(fitted.breaks().size(), std::size_t(2));
+    class LongBreaks : public PlainWording
+    {
+        [[nodiscard]] QString breakLabel(Micros length) const override
+        {
+            return QStringLiteral("%1 minutes that are not to scale").arg(length / MicrosPerMinute);
+        }
+    } wording;
+    layout.setContent(layout.snapshot(), &wording);
+    const TimelineGeometry &g = layout.geometry(fitted);
+    QCOMPARE(g.breaks.size(), std::size_t(2));
+    for (const BreakGeometry &gap : g.breaks)
+        QVERIFY(gap.label.block);
+    const QString overlap = overlappingTexts(g);
+    QVERIFY2(overlap.isEmpty(), qPrintable(overlap));
 }
 
 void TestTimelineLayout::copesWithNothing_data()

@@ -13,8 +13,6 @@
 namespace chronolane {
 namespace {
 
-constexpr double CutWidth = 48;   ///< px of the hatched middle of a break
-
 /// A translucent colour over an opaque ground.
 QColor mixed(const QColor &ground, const QColor &over)
 {
@@ -129,7 +127,7 @@ void paintBreaks(QPainter &p, const TimelineTheme &theme, const TimelineGeometry
     p.setRenderHint(QPainter::Antialiasing, true);
     for (const BreakGeometry &gap : g.breaks) {
         const double middle = gap.rect.center().x();
-        QRectF cut(middle - CutWidth / 2, g.plot.top(), CutWidth, g.plot.height());
+        QRectF cut(middle - BreakGeometry::CutWidth / 2, g.plot.top(), BreakGeometry::CutWidth, g.plot.height());
         cut &= g.plot;
         if (cut.isEmpty())
             continue;
@@ -141,7 +139,7 @@ void paintBreaks(QPainter &p, const TimelineTheme &theme, const TimelineGeometry
             p.setPen(QPen(theme.grid, 1.2));
             paintHatch(p, part, 9);
             p.setPen(QPen(theme.gridStrong, 1.5));
-            for (const double x : {middle - CutWidth / 2, middle + CutWidth / 2}) {
+            for (const double x : {middle - BreakGeometry::CutWidth / 2, middle + BreakGeometry::CutWidth / 2}) {
                 if (x >= g.plot.left() && x <= g.plot.right())
                     paintZigzag(p, x, part.top(), part.bottom(), 3.5);
             }
