@@ -6,6 +6,7 @@
 #include "models/incidentwording.h"
 #include "widgets/detailspane.h"
 #include "widgets/diagnosticspane.h"
+#include "widgets/emptynote.h"
 #include "widgets/eventtablepane.h"
 #include "widgets/evidencepane.h"
 #include "widgets/metricspane.h"
@@ -37,6 +38,7 @@ IncidentDesk::IncidentDesk(const DisplayText &text, std::shared_ptr<const Eviden
     , m_selection(&m_shown)
     , m_diagnosticModel(new DiagnosticTableModel(text, this))
     , m_timeline(new TimelineView(text.zoneRules(), window))
+    , m_note(new EmptyNote(m_timeline))
     , m_table(new EventTablePane(&m_shown, &m_selection, text, window))
     , m_details(new DetailsPane(text, window))
     , m_evidence(new EvidencePane(std::move(locator), text, window))
@@ -54,6 +56,9 @@ void IncidentDesk::connectPanes()
     connect(&m_selection, &QItemSelectionModel::currentChanged, this, &IncidentDesk::followSelection);
     // The current index changes before the selection that goes with it does.
     connect(&m_selection, &QItemSelectionModel::selectionChanged, this, &IncidentDesk::currentEventChanged);
+    connect(&m_shown, &SortFilterProxy::filterChanged, this, &IncidentDesk::showNote);
+    connect(&m_shown, &QAbstractItemModel::modelReset, this, &IncidentDesk::showNote);
+    connect(m_note, &EmptyNote::actionTriggered, this, &IncidentDesk::liftFilter);
     connect(m_table, &EventTablePane::eventActivated, this, [this](const QModelIndex &index) {
         m_timeline->zoomToEvent(static_cast<std::uint32_t>(index.data(event_role::EventIndex).toInt()));
         m_timeline->setFocus();
@@ -123,6 +128,20 @@ void IncidentDesk::spreadWords()
     m_details->setDisplayText(text);
     m_evidence->setDisplayText(text);
     m_metrics->setDisplayText(text);
+    showNote();
+}
+
+/// Empty lanes say why: the filter hides everything, or the record has no events.
+void IncidentDesk::showNote()
+{
+    const int hidden = m_shown.hiddenCount();
+    if (!m_incident || m_shown.rowCount() > 0)
+        m_note->setNote({});
+    else if (hidden > 0)
+        m_note->setNote(tr("%n event(s) hidden by the filter; none is left to show.", nullptr, hidden),
+                        tr("Clear the filter"));
+    else
+        m_note->setNote(tr("This record states no events."));
 }
 
 const Event *IncidentDesk::currentEvent() const

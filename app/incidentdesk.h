@@ -20,6 +20,7 @@ namespace chronolane {
 class DetailsPane;
 class DiagnosticTableModel;
 class DiagnosticsPane;
+class EmptyNote;
 class EventTablePane;
 class EvidenceLocator;
 class EvidencePane;
@@ -72,6 +73,7 @@ private:
     void spreadWords();
     void followSelection();
     void liftFilter();
+    void showNote();
 
     DisplayText m_text;
     std::shared_ptr<const Incident> m_incident;
@@ -80,6 +82,7 @@ private:
     QItemSelectionModel m_selection;
     DiagnosticTableModel *m_diagnosticModel;
     TimelineView *m_timeline;
+    EmptyNote *m_note;
     EventTablePane *m_table;
     DetailsPane *m_details;
     EvidencePane *m_evidence;

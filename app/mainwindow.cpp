@@ -101,6 +101,11 @@ QDockWidget *MainWindow::addPanel(const char *name, QWidget *content, Qt::DockWi
     dock->setWidget(content);
     addDockWidget(area, dock);
     m_actions->panels->addAction(dock->toggleViewAction());
+    // A panel that comes back among tabs would stay behind the one that took its place.
+    connect(dock->toggleViewAction(), &QAction::triggered, dock, [dock](bool isShown) {
+        if (isShown)
+            dock->raise();
+    });
     return dock;
 }
 
@@ -168,6 +173,7 @@ void MainWindow::connectActions()
     on(m_actions->aboutQt, &QApplication::aboutQt);
     connect(m_actions->recent, &QMenu::aboutToShow, this, &MainWindow::fillRecentMenu);
     connect(m_welcome, &WelcomePage::openRequested, this, &MainWindow::chooseFiles);
+    connect(m_welcome, &WelcomePage::pasteRequested, this, &MainWindow::pasteText);
     connect(m_welcome, &WelcomePage::sampleRequested, this, &MainWindow::openSample);
     connect(m_language, &LanguageController::languageChanged, this, &MainWindow::applyLanguage);
     connect(m_appearance, &AppearanceController::changed, this, &MainWindow::applyTheme);

@@ -121,9 +121,9 @@ void MainWindow::restore()
     if (!restoreGeometry(settings.value(geometryKey()).toByteArray()))
         resize(UsualSize);
     if (!restoreState(settings.value(arrangementKey()).toByteArray(), ArrangementVersion)) {
-        resizeDocks({m_listPanel, m_detailsPanel}, {250, 300}, Qt::Horizontal);
+        resizeDocks({m_listPanel, m_detailsPanel}, {215, 265}, Qt::Horizontal);
         resizeDocks({m_detailsPanel, m_evidencePanel}, {3, 4}, Qt::Vertical);
-        resizeDocks({m_tablePanel}, {190}, Qt::Vertical);
+        resizeDocks({m_tablePanel}, {170}, Qt::Vertical);
     }
 }
 

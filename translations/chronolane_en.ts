@@ -86,6 +86,16 @@
     </message>
 </context>
 <context>
+    <name>chronolane::IncidentDesk</name>
+    <message numerus="yes">
+        <source>%n event(s) hidden by the filter; none is left to show.</source>
+        <translation>
+            <numerusform>%n event hidden by the filter; none is left to show.</numerusform>
+            <numerusform>%n events hidden by the filter; none is left to show.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>chronolane::IncidentListPane</name>
     <message numerus="yes">
         <source>%1, %n hidden</source>

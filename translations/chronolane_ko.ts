@@ -355,12 +355,20 @@
         <source>Sources</source>
         <translation>출처</translation>
     </message>
+    <message>
+        <source>Note</source>
+        <translation>메모</translation>
+    </message>
 </context>
 <context>
     <name>chronolane::DiagnosticsPane</name>
     <message>
         <source>Remarks on the record</source>
         <translation>기록에 대한 지적 사항</translation>
+    </message>
+    <message>
+        <source>There is nothing in this record that a careful reader should stop at.</source>
+        <translation>이 기록에는 따로 확인할 점이 없습니다.</translation>
     </message>
 </context>
 <context>
@@ -1679,6 +1687,31 @@
         <source>Incidents by impact time and time to the first update</source>
         <translation>영향 시간과 최초 공지까지 걸린 시간으로 본 장애</translation>
     </message>
+    <message>
+        <source>No incident is open.</source>
+        <translation>열린 장애가 없습니다.</translation>
+    </message>
+    <message>
+        <source>None of the open incidents states both how long users were hurt and when they were first told.</source>
+        <translation>열린 장애 가운데 영향 시간과 첫 공지 시각이 모두 적힌 것이 없습니다.</translation>
+    </message>
+</context>
+<context>
+    <name>chronolane::IncidentDesk</name>
+    <message numerus="yes">
+        <source>%n event(s) hidden by the filter; none is left to show.</source>
+        <translation>
+            <numerusform>필터가 이벤트 %n개를 모두 숨기고 있습니다.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Clear the filter</source>
+        <translation>필터 지우기</translation>
+    </message>
+    <message>
+        <source>This record states no events.</source>
+        <translation>이 기록에는 이벤트가 적혀 있지 않습니다.</translation>
+    </message>
 </context>
 <context>
     <name>chronolane::IncidentListPane</name>
@@ -1989,6 +2022,34 @@
         <source>No incident was found in this text.</source>
         <translation>이 글에서 장애 기록을 찾을 수 없습니다.</translation>
     </message>
+    <message>
+        <source>Remove bookmark</source>
+        <translation>북마크 제거</translation>
+    </message>
+    <message>
+        <source>Add bookmark</source>
+        <translation>북마크 추가</translation>
+    </message>
+    <message>
+        <source>Bookmark removed</source>
+        <translation>북마크를 제거했습니다</translation>
+    </message>
+    <message>
+        <source>Bookmark added</source>
+        <translation>북마크를 추가했습니다</translation>
+    </message>
+    <message>
+        <source>Edit note</source>
+        <translation>메모 편집</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>메모</translation>
+    </message>
+    <message>
+        <source>What should be remembered here? An empty note is removed.</source>
+        <translation>여기에 무엇을 적어 둘까요? 비워 두면 메모가 제거됩니다.</translation>
+    </message>
 </context>
 <context>
     <name>chronolane::MainWindowActions</name>
@@ -2278,76 +2339,387 @@
 <context>
     <name>chronolane::ShortcutSheet</name>
     <message>
-        <source>Previous, next event in time</source>
-        <translation>시간순으로 이전, 다음 이벤트</translation>
+        <source>Keyboard shortcuts</source>
+        <translation>키보드 단축키</translation>
+    </message>
+</context>
+<context>
+    <name>chronolane::TimelineCommands</name>
+    <message>
+        <source>Previous event</source>
+        <translation>이전 이벤트</translation>
     </message>
     <message>
-        <source>Previous, next event in the lane</source>
-        <translation>레인에서 이전, 다음 이벤트</translation>
+        <source>The event before in time, whatever its lane</source>
+        <translation>레인과 관계없이 시간상 바로 앞의 이벤트</translation>
     </message>
     <message>
-        <source>Lane above, below</source>
-        <translation>위, 아래 레인</translation>
+        <source>Next event</source>
+        <translation>다음 이벤트</translation>
     </message>
     <message>
-        <source>First, last event</source>
-        <translation>처음, 마지막 이벤트</translation>
+        <source>The event after in time, whatever its lane</source>
+        <translation>레인과 관계없이 시간상 바로 뒤의 이벤트</translation>
     </message>
     <message>
-        <source>Zoom in, out</source>
-        <translation>확대, 축소</translation>
+        <source>Previous event in the lane</source>
+        <translation>레인의 이전 이벤트</translation>
     </message>
     <message>
-        <source>Move left, right</source>
-        <translation>왼쪽, 오른쪽으로 이동</translation>
+        <source>The event before in the same lane</source>
+        <translation>같은 레인에서 바로 앞의 이벤트</translation>
     </message>
     <message>
-        <source>Fit the whole record</source>
-        <translation>전체 기록 맞춤</translation>
+        <source>Next event in the lane</source>
+        <translation>레인의 다음 이벤트</translation>
     </message>
     <message>
-        <source>Fit the core of the incident</source>
-        <translation>장애 핵심 구간 맞춤</translation>
+        <source>The event after in the same lane</source>
+        <translation>같은 레인에서 바로 뒤의 이벤트</translation>
+    </message>
+    <message>
+        <source>Lane above</source>
+        <translation>위 레인</translation>
+    </message>
+    <message>
+        <source>The nearest event in the lane above</source>
+        <translation>위 레인에서 시간이 가장 가까운 이벤트</translation>
+    </message>
+    <message>
+        <source>Lane below</source>
+        <translation>아래 레인</translation>
+    </message>
+    <message>
+        <source>The nearest event in the lane below</source>
+        <translation>아래 레인에서 시간이 가장 가까운 이벤트</translation>
+    </message>
+    <message>
+        <source>First event</source>
+        <translation>첫 이벤트</translation>
+    </message>
+    <message>
+        <source>The first event; once more shows the whole record</source>
+        <translation>첫 이벤트로 이동하고, 한 번 더 누르면 기록 전체를 보여 줍니다</translation>
+    </message>
+    <message>
+        <source>Last event</source>
+        <translation>마지막 이벤트</translation>
+    </message>
+    <message>
+        <source>The last event, or the last step without a time</source>
+        <translation>마지막 이벤트 또는 시각이 없는 마지막 단계</translation>
+    </message>
+    <message>
+        <source>Zoom in</source>
+        <translation>확대</translation>
+    </message>
+    <message>
+        <source>Shows less time, around the chosen event or the middle</source>
+        <translation>선택한 이벤트나 화면 가운데를 중심으로 더 짧은 시간을 보여 줍니다</translation>
+    </message>
+    <message>
+        <source>Zoom out</source>
+        <translation>축소</translation>
+    </message>
+    <message>
+        <source>Shows more time, around the chosen event or the middle</source>
+        <translation>선택한 이벤트나 화면 가운데를 중심으로 더 긴 시간을 보여 줍니다</translation>
+    </message>
+    <message>
+        <source>Fit the incident</source>
+        <translation>장애에 맞춤</translation>
+    </message>
+    <message>
+        <source>From the first event to the end of the incident, without what was told later</source>
+        <translation>첫 이벤트부터 장애가 끝날 때까지. 나중에 알린 내용은 뺍니다</translation>
+    </message>
+    <message>
+        <source>Fit everything</source>
+        <translation>전체에 맞춤</translation>
+    </message>
+    <message>
+        <source>All that has a time</source>
+        <translation>시각이 있는 모든 이벤트</translation>
     </message>
     <message>
         <source>Centre the selection, then fit it</source>
         <translation>선택 항목을 가운데로, 다시 누르면 맞춤</translation>
     </message>
     <message>
-        <source>Start or end measuring a range</source>
-        <translation>구간 측정 시작 또는 끝</translation>
+        <source>Brings the chosen events to the middle; once more fits them</source>
+        <translation>선택한 이벤트를 가운데로 옮기고, 한 번 더 누르면 화면에 맞춥니다</translation>
+    </message>
+    <message>
+        <source>Back to the view before</source>
+        <translation>이전 보기로</translation>
+    </message>
+    <message>
+        <source>Where you were looking before the last jump</source>
+        <translation>마지막으로 건너뛰기 전에 보던 곳</translation>
+    </message>
+    <message>
+        <source>Forward again</source>
+        <translation>다음 보기로</translation>
+    </message>
+    <message>
+        <source>Undoes going back</source>
+        <translation>이전 보기로 돌아간 것을 되돌립니다</translation>
+    </message>
+    <message>
+        <source>Move to earlier</source>
+        <translation>앞 시간으로 이동</translation>
+    </message>
+    <message>
+        <source>Moves the view by a quarter of its width</source>
+        <translation>화면 너비의 4분의 1만큼 옮깁니다</translation>
+    </message>
+    <message>
+        <source>Move to later</source>
+        <translation>뒤 시간으로 이동</translation>
+    </message>
+    <message>
+        <source>Lanes up</source>
+        <translation>위 레인 보기</translation>
+    </message>
+    <message>
+        <source>Scrolls the lanes by a page</source>
+        <translation>레인을 한 화면만큼 스크롤합니다</translation>
+    </message>
+    <message>
+        <source>Lanes down</source>
+        <translation>아래 레인 보기</translation>
+    </message>
+    <message>
+        <source>Measure from here</source>
+        <translation>여기서부터 측정</translation>
+    </message>
+    <message>
+        <source>Measures from the chosen event to the one you step to; once more ends it</source>
+        <translation>선택한 이벤트부터 옮겨 간 이벤트까지 측정하고, 한 번 더 누르면 끝납니다</translation>
+    </message>
+    <message>
+        <source>Measure to the event before</source>
+        <translation>앞 이벤트까지 측정</translation>
+    </message>
+    <message>
+        <source>Moves the end of the measured range</source>
+        <translation>측정 구간의 끝을 옮깁니다</translation>
+    </message>
+    <message>
+        <source>Measure to the event after</source>
+        <translation>뒤 이벤트까지 측정</translation>
     </message>
     <message>
         <source>Zoom to the measured range</source>
-        <translation>측정한 구간으로 확대</translation>
+        <translation>측정 구간으로 확대</translation>
     </message>
     <message>
-        <source>Clock times or times since T0</source>
-        <translation>시계 시각 또는 상대 시간</translation>
+        <source>Fits what you measured</source>
+        <translation>측정한 구간을 화면에 맞춥니다</translation>
     </message>
     <message>
-        <source>Set T0 at the selection; again resets it</source>
-        <translation>선택 항목을 기준 시각으로 지정, 다시 누르면 초기화</translation>
+        <source>Set T0 here</source>
+        <translation>여기를 T0으로 설정</translation>
     </message>
     <message>
-        <source>Leave long silences out, or draw them to scale</source>
-        <translation>긴 공백 생략 또는 축척대로 표시</translation>
-    </message>
-    <message>
-        <source>Show or hide the overview</source>
-        <translation>개요 띠 표시 또는 숨김</translation>
+        <source>Counts T+ from the chosen event; once more from where the record has it</source>
+        <translation>선택한 이벤트부터 T+를 셉니다. 한 번 더 누르면 기록의 기준으로 돌아갑니다</translation>
     </message>
     <message>
         <source>Clear the range, then the selection</source>
-        <translation>구간 지우기, 다음으로 선택 해제</translation>
+        <translation>구간, 그다음 선택 지우기</translation>
+    </message>
+    <message>
+        <source>Closes what is open, then clears the measured range, then the selection</source>
+        <translation>열린 것을 닫고, 그다음 측정 구간과 선택을 차례로 지웁니다</translation>
+    </message>
+    <message>
+        <source>Bookmark</source>
+        <translation>북마크</translation>
+    </message>
+    <message>
+        <source>Marks the chosen event, or the middle of the view; once more removes the mark</source>
+        <translation>선택한 이벤트나 화면 가운데를 표시하고, 한 번 더 누르면 표시를 제거합니다</translation>
+    </message>
+    <message>
+        <source>Note…</source>
+        <translation>메모…</translation>
+    </message>
+    <message>
+        <source>Writes a note on the chosen event, or on the middle of the view; it is saved with the document</source>
+        <translation>선택한 이벤트나 화면 가운데에 메모를 적습니다. 문서와 함께 저장됩니다</translation>
+    </message>
+    <message>
+        <source>Previous bookmark or note</source>
+        <translation>이전 북마크·메모</translation>
+    </message>
+    <message>
+        <source>The mark before in time</source>
+        <translation>시간상 바로 앞의 표시</translation>
+    </message>
+    <message>
+        <source>Next bookmark or note</source>
+        <translation>다음 북마크·메모</translation>
+    </message>
+    <message>
+        <source>The mark after in time</source>
+        <translation>시간상 바로 뒤의 표시</translation>
+    </message>
+    <message>
+        <source>Collapse or open the lane</source>
+        <translation>레인 접기·펼치기</translation>
+    </message>
+    <message>
+        <source>Makes the lane of the chosen event a strip of ticks</source>
+        <translation>선택한 이벤트의 레인을 눈금 띠로 접습니다</translation>
+    </message>
+    <message>
+        <source>Choose the lanes…</source>
+        <translation>레인 선택…</translation>
+    </message>
+    <message>
+        <source>Which lanes are shown</source>
+        <translation>어느 레인을 보여 줄지 고릅니다</translation>
+    </message>
+    <message>
+        <source>Times since T0</source>
+        <translation>T0 이후 시간</translation>
+    </message>
+    <message>
+        <source>Shows or hides the T+ row below the clock times</source>
+        <translation>시각 아래의 T+ 행을 보이거나 숨깁니다</translation>
+    </message>
+    <message>
+        <source>Leave out long silences</source>
+        <translation>긴 공백 생략</translation>
+    </message>
+    <message>
+        <source>Leaves them out of the axis, or draws them to scale</source>
+        <translation>시간 축에서 생략하거나 축척대로 그립니다</translation>
+    </message>
+    <message>
+        <source>Next time zone</source>
+        <translation>다음 시간대</translation>
+    </message>
+    <message>
+        <source>As the record states, UTC, then that of this machine</source>
+        <translation>기록의 시간대, UTC, 이 컴퓨터의 시간대 순서</translation>
+    </message>
+    <message>
+        <source>Overview</source>
+        <translation>전체 보기 띠</translation>
+    </message>
+    <message>
+        <source>Shows or hides the strip below the lanes</source>
+        <translation>레인 아래의 띠를 보이거나 숨깁니다</translation>
+    </message>
+    <message>
+        <source>Details panel</source>
+        <translation>세부 정보 패널</translation>
+    </message>
+    <message>
+        <source>Shows or hides what the record says of the event</source>
+        <translation>이벤트에 관한 기록 내용을 보이거나 숨깁니다</translation>
+    </message>
+    <message>
+        <source>Open the event</source>
+        <translation>이벤트 열기</translation>
+    </message>
+    <message>
+        <source>Shows the words of the source</source>
+        <translation>출처의 원문을 보여 줍니다</translation>
+    </message>
+    <message>
+        <source>Find</source>
+        <translation>찾기</translation>
+    </message>
+    <message>
+        <source>Searches the events as you type</source>
+        <translation>입력하는 대로 이벤트를 찾습니다</translation>
     </message>
     <message>
         <source>Keyboard shortcuts</source>
         <translation>키보드 단축키</translation>
     </message>
     <message>
-        <source>While the timeline has the focus</source>
-        <translation>타임라인에 초점이 있을 때</translation>
+        <source>The list of all keys</source>
+        <translation>모든 키의 목록</translation>
+    </message>
+    <message>
+        <source>Go to</source>
+        <translation>이동</translation>
+    </message>
+    <message>
+        <source>Zoom and move</source>
+        <translation>확대와 이동</translation>
+    </message>
+    <message>
+        <source>Phases</source>
+        <translation>단계별 구간</translation>
+    </message>
+    <message>
+        <source>Measure</source>
+        <translation>측정</translation>
+    </message>
+    <message>
+        <source>Bookmarks and notes</source>
+        <translation>북마크와 메모</translation>
+    </message>
+    <message>
+        <source>Lanes</source>
+        <translation>레인</translation>
+    </message>
+    <message>
+        <source>Timeline</source>
+        <translation>타임라인</translation>
+    </message>
+</context>
+<context>
+    <name>chronolane::TimelineMenu</name>
+    <message>
+        <source>Before the impact</source>
+        <translation>영향 전</translation>
+    </message>
+    <message>
+        <source>Impact %1</source>
+        <translation>영향 %1</translation>
+    </message>
+    <message>
+        <source>After impact %1</source>
+        <translation>영향 %1 이후</translation>
+    </message>
+    <message>
+        <source>Recovery</source>
+        <translation>복구</translation>
+    </message>
+    <message>
+        <source>Response</source>
+        <translation>대응</translation>
+    </message>
+    <message>
+        <source>Afterwards</source>
+        <translation>이후</translation>
+    </message>
+    <message>
+        <source>&amp;Timeline</source>
+        <translation>타임라인(&amp;T)</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>a phase: its name, its times</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Shows this part of the incident: %1</source>
+        <translation>장애의 이 부분을 보여 줍니다: %1</translation>
+    </message>
+    <message>
+        <source>%1 (while the timeline has the focus)</source>
+        <translation>%1 (타임라인에 포커스가 있을 때)</translation>
+    </message>
+    <message>
+        <source>The phases of the incident, in order</source>
+        <translation>장애의 구간을 차례로</translation>
     </message>
 </context>
 <context>
@@ -2393,6 +2765,18 @@
         <source>Shows the event with the time around it</source>
         <translation>이벤트와 그 앞뒤 시간을 보입니다</translation>
     </message>
+    <message>
+        <source>Note</source>
+        <translation>메모</translation>
+    </message>
+    <message>
+        <source>Bookmark</source>
+        <translation>북마크</translation>
+    </message>
+    <message>
+        <source>Note: %1</source>
+        <translation>메모: %1</translation>
+    </message>
 </context>
 <context>
     <name>chronolane::WelcomePage</name>
@@ -2407,6 +2791,10 @@
     <message>
         <source>Open a file…</source>
         <translation>파일 열기…</translation>
+    </message>
+    <message>
+        <source>Paste a copied text…</source>
+        <translation>복사한 글 붙여넣기…</translation>
     </message>
     <message>
         <source>Open the sample</source>

@@ -2,6 +2,7 @@
 #include "widgets/diagnosticspane.h"
 
 #include "models/diagnostictablemodel.h"
+#include "widgets/emptynote.h"
 
 #include <QEvent>
 #include <QHeaderView>
@@ -11,6 +12,7 @@ namespace chronolane {
 DiagnosticsPane::DiagnosticsPane(DiagnosticTableModel *model, QWidget *parent)
     : QTreeView(parent)
     , m_model(model)
+    , m_note(new EmptyNote(this))
 {
     setModel(model);
     setRootIsDecorated(false);
@@ -26,6 +28,7 @@ DiagnosticsPane::DiagnosticsPane(DiagnosticTableModel *model, QWidget *parent)
         if (current.isValid())
             emit evidenceRequested(m_model->evidenceOf(current.row()));
     });
+    connect(m_model, &QAbstractItemModel::modelReset, this, &DiagnosticsPane::showNote);
     retranslate();
 }
 
@@ -39,6 +42,13 @@ void DiagnosticsPane::changeEvent(QEvent *event)
 void DiagnosticsPane::retranslate()
 {
     setAccessibleName(tr("Remarks on the record"));
+    showNote();
+}
+
+void DiagnosticsPane::showNote()
+{
+    m_note->setNote(m_model->rowCount() > 0 ? QString()
+                                            : tr("There is nothing in this record that a careful reader should stop at."));
 }
 
 } // namespace chronolane

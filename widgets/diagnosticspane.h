@@ -8,6 +8,7 @@
 namespace chronolane {
 
 class DiagnosticTableModel;
+class EmptyNote;
 
 /// The list of what to look at in the record; choosing an entry asks to show its words.
 class DiagnosticsPane : public QTreeView
@@ -26,8 +27,10 @@ protected:
 
 private:
     void retranslate();
+    void showNote();
 
     DiagnosticTableModel *m_model;
+    EmptyNote *m_note;
 };
 
 } // namespace chronolane

@@ -2,6 +2,7 @@
 #include "widgets/incidentchart.h"
 
 #include "models/incidenttableroles.h"
+#include "widgets/emptynote.h"
 
 #include <QAbstractItemModel>
 #include <QChart>
@@ -57,6 +58,7 @@ IncidentChart::IncidentChart(QAbstractItemModel *model, const DisplayText &text,
     : QChartView(new QChart, parent)
     , m_model(model)
     , m_text(text)
+    , m_note(new EmptyNote(this))
     , m_dots(new QScatterSeries(this))
     , m_ring(new QScatterSeries(this))
     , m_impactAxis(new QValueAxis(this))
@@ -250,7 +252,22 @@ void IncidentChart::retranslate()
         notes << tr("dots close together are drawn as one");
     chart()->setTitle(notes.join(QStringLiteral(" · ")));
     chart()->setLocale(m_text.locale());
+    showNote();
     setAccessibleName(tr("Incidents by impact time and time to the first update"));
+}
+
+/// A chart without a dot says why instead of showing bare axes.
+void IncidentChart::showNote()
+{
+    const bool hasDots = !m_shown.empty();
+    for (QValueAxis *axis : {m_impactAxis, m_updateAxis})
+        axis->setVisible(hasDots);
+    if (!hasDots)
+        chart()->setTitle({});
+    m_note->setNote(hasDots              ? QString()
+                        : m_missing == 0 ? tr("No incident is open.")
+                                         : tr("None of the open incidents states both how long users were hurt and "
+                                              "when they were first told."));
 }
 
 void IncidentChart::applyPalette()

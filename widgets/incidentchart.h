@@ -13,6 +13,8 @@ class QValueAxis;
 
 namespace chronolane {
 
+class EmptyNote;
+
 /// The loaded incidents as dots: how long users were hurt, and how long until the first status update. Nothing is
 /// averaged, ranked or coloured by length. Incidents without both figures are counted below, not placed.
 ///
@@ -60,6 +62,7 @@ private:
     [[nodiscard]] QString axisTitle(MetricKind metric, double unit) const;
     [[nodiscard]] QPointF pointOf(double impactMinutes, double firstUpdateMinutes) const;
     void retranslate();
+    void showNote();
     void applyPalette();
     void activateNear(const QPointF &point);
     void showDotTip(const QPointF &point, bool isOver);
@@ -67,6 +70,7 @@ private:
 
     QAbstractItemModel *m_model;
     DisplayText m_text;
+    EmptyNote *m_note;
     QScatterSeries *m_dots;
     QScatterSeries *m_ring;
     QValueAxis *m_impactAxis;

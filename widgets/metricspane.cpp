@@ -90,6 +90,16 @@ void MetricsPane::showFigures()
     setAccessibleName(tr("Figures"));
 }
 
+/// The colour of a link is laid down when a text is set, and a label does not set the text that it has.
+void MetricsPane::recolourLinks()
+{
+    for (const Row &row : m_rows) {
+        const QString text = row.ends->text();
+        row.ends->clear();
+        row.ends->setText(text);
+    }
+}
+
 QString MetricsPane::endsOf(MetricKind kind) const
 {
     const Metric &metric = m_incident->metrics[kind];
@@ -120,6 +130,8 @@ void MetricsPane::changeEvent(QEvent *event)
 {
     if (event->type() == QEvent::LanguageChange)
         showFigures();
+    else if (event->type() == QEvent::PaletteChange)
+        recolourLinks();
     QScrollArea::changeEvent(event);
 }
 

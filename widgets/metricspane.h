@@ -45,6 +45,7 @@ private:
 
     void build();
     void showFigures();
+    void recolourLinks();
     [[nodiscard]] QString endsOf(MetricKind kind) const;
     [[nodiscard]] QString linkTo(const MetricEnd &end, MetricKind kind, const char *which) const;
     void follow(const QString &link);

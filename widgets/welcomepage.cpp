@@ -13,6 +13,7 @@ WelcomePage::WelcomePage(QWidget *parent)
     , m_title(new QLabel(this))
     , m_hint(new QLabel(this))
     , m_open(new QPushButton(this))
+    , m_paste(new QPushButton(this))
     , m_sample(new QPushButton(this))
 {
     QFont large = m_title->font();
@@ -29,9 +30,11 @@ WelcomePage::WelcomePage(QWidget *parent)
     layout->addWidget(m_hint);
     layout->addSpacing(12);
     layout->addWidget(m_open, 0, Qt::AlignCenter);
+    layout->addWidget(m_paste, 0, Qt::AlignCenter);
     layout->addWidget(m_sample, 0, Qt::AlignCenter);
     layout->addStretch(3);
     connect(m_open, &QPushButton::clicked, this, &WelcomePage::openRequested);
+    connect(m_paste, &QPushButton::clicked, this, &WelcomePage::pasteRequested);
     connect(m_sample, &QPushButton::clicked, this, &WelcomePage::sampleRequested);
     retranslate();
 }
@@ -49,6 +52,7 @@ void WelcomePage::retranslate()
     m_hint->setText(tr("Open a record of an incident, or drop one here: a copied status page, a postmortem, "
                        "a JSON export."));
     m_open->setText(tr("Open a file…"));
+    m_paste->setText(tr("Paste a copied text…"));
     m_sample->setText(tr("Open the sample"));
 }
 

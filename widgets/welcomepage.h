@@ -18,6 +18,7 @@ public:
 
 signals:
     void openRequested();
+    void pasteRequested();
     void sampleRequested();
 
 protected:
@@ -29,6 +30,7 @@ private:
     QLabel *m_title;
     QLabel *m_hint;
     QPushButton *m_open;
+    QPushButton *m_paste;
     QPushButton *m_sample;
 };
 

@@ -5,14 +5,20 @@
 #include "app/mainwindowactions.h"
 #include "models/zones/ianazonerules.h"
 #include "widgets/detailspane.h"
+#include "widgets/diagnosticspane.h"
+#include "widgets/emptynote.h"
 #include "widgets/eventtablepane.h"
 #include "widgets/evidencepane.h"
 #include "widgets/incidentchart.h"
 #include "widgets/incidentlistpane.h"
 #include "widgets/messagebar.h"
+#include "widgets/metricspane.h"
+#include "widgets/searchfield.h"
+#include "widgets/timelineview/timelineview.h"
 
 #include <QAction>
 #include <QApplication>
+#include <QDockWidget>
 #include <QDropEvent>
 #include <QFile>
 #include <QLabel>
@@ -25,6 +31,9 @@
 #include <QTableView>
 #include <QTemporaryDir>
 #include <QTest>
+
+#include <algorithm>
+#include <cstdlib>
 
 using namespace chronolane;
 
@@ -48,6 +57,11 @@ private slots:
     void greysRecentFilesThatAreGone();
     void selectsTheIncidentOfADot();
     void remembersLanguageAndTheme();
+    void showsAPanelInFrontThatComesBack();
+    void givesLinksTheColourOfTheTheme();
+    void leavesTheTimelineTheMostRoom();
+    void saysWhatTheFilterHidesAndLiftsIt();
+    void saysWhyAPaneIsEmpty();
 
 private:
     QString write(const QString &name, const QByteArray &text);
@@ -317,6 +331,92 @@ void TestMainWindow::remembersLanguageAndTheme()
     QCOMPARE(m_settings->value(QStringLiteral("theme")).toString(), QStringLiteral("dark"));
     QCOMPARE(m_appearance->timelineTheme(), ThemeName::Dark);
     m_window->actions()->appearances[static_cast<std::size_t>(Appearance::System)]->trigger();
+}
+
+void TestMainWindow::showsAPanelInFrontThatComesBack()
+{
+    auto *table = m_window->findChild<QDockWidget *>(QStringLiteral("table"));
+    QVERIFY(table);
+    QTRY_VERIFY(!table->visibleRegion().isEmpty());
+    table->toggleViewAction()->trigger();
+    QTRY_VERIFY(!table->isVisible());
+    table->toggleViewAction()->trigger();
+    QTRY_VERIFY(!table->visibleRegion().isEmpty());
+}
+
+void TestMainWindow::givesLinksTheColourOfTheTheme()
+{
+    open({write(QStringLiteral("one.lines"), "one")});
+    QLabel *linked = nullptr;
+    for (QLabel *label : m_window->desk()->metrics()->findChildren<QLabel *>()) {
+        if (label->text().contains(QLatin1String("<a ")))
+            linked = label;
+    }
+    QVERIFY(linked);
+    // Edges of letters are blended with the ground, so that only the nearest pixel comes close to their colour.
+    const auto nearestPixel = [linked](const QColor &wanted) {
+        linked->resize(linked->sizeHint());
+        const QImage image = linked->grab().toImage();
+        int nearest = 255;
+        for (int y = 0; y < image.height(); ++y) {
+            for (int x = 0; x < image.width(); ++x) {
+                const QColor pixel = image.pixelColor(x, y);
+                nearest = std::min(nearest, std::max({std::abs(pixel.red() - wanted.red()),
+                                                      std::abs(pixel.green() - wanted.green()),
+                                                      std::abs(pixel.blue() - wanted.blue())}));
+            }
+        }
+        return nearest;
+    };
+    constexpr int near = 48;
+    m_appearance->setAppearance(Appearance::Light);
+    const QColor light = QApplication::palette().color(QPalette::Link);
+    QVERIFY2(nearestPixel(light) < near, qPrintable(QString::number(nearestPixel(light))));
+    m_appearance->setAppearance(Appearance::Dark);
+    const QColor dark = QApplication::palette().color(QPalette::Link);
+    QVERIFY2(nearestPixel(dark) < near, qPrintable(QString::number(nearestPixel(dark))));
+    QVERIFY(nearestPixel(light) > near);
+    m_appearance->setAppearance(Appearance::System);
+}
+
+void TestMainWindow::leavesTheTimelineTheMostRoom()
+{
+    m_window->resize(1280, 720);
+    open({write(QStringLiteral("one.lines"), "one")});
+    const QSize timeline = m_window->desk()->timeline()->size();
+    QVERIFY2(timeline.width() > 1280 * 11 / 20, qPrintable(QString::number(timeline.width())));
+    QVERIFY2(timeline.height() > 720 / 2, qPrintable(QString::number(timeline.height())));
+}
+
+void TestMainWindow::saysWhatTheFilterHidesAndLiftsIt()
+{
+    open({write(QStringLiteral("one.lines"), "one")});
+    IncidentDesk *desk = m_window->desk();
+    const int all = desk->shownEvents()->rowCount();
+    QVERIFY(all > 0);
+    auto *note = desk->timeline()->findChild<EmptyNote *>();
+    QVERIFY(note && note->isHidden());
+    desk->table()->searchField()->setText(QStringLiteral("no event says this"));
+    QCOMPARE(desk->shownEvents()->rowCount(), 0);
+    QTRY_VERIFY(note->isVisible());
+    QVERIFY2(note->note().startsWith(QStringLiteral("%1 event").arg(all)), qPrintable(note->note()));
+    note->button()->click();
+    QCOMPARE(desk->shownEvents()->rowCount(), all);
+    QVERIFY(desk->table()->searchField()->text().isEmpty());
+    QTRY_VERIFY(note->isHidden());
+}
+
+void TestMainWindow::saysWhyAPaneIsEmpty()
+{
+    auto *chartNote = m_window->chart()->findChild<EmptyNote *>();
+    auto *remarksNote = m_window->desk()->diagnostics()->findChild<EmptyNote *>();
+    QVERIFY(chartNote && remarksNote);
+    QVERIFY(!chartNote->isHidden() && !chartNote->note().isEmpty());
+    const QString whenNothingIsOpen = chartNote->note();
+    open({write(QStringLiteral("one.lines"), "one")});
+    QCOMPARE(chartNote->isHidden(), m_window->chart()->dotCount() > 0);
+    QVERIFY(chartNote->note() != whenNothingIsOpen);
+    QCOMPARE(remarksNote->isHidden(), m_window->desk()->diagnostics()->model()->rowCount() > 0);
 }
 
 QTEST_MAIN(TestMainWindow)
