@@ -3,6 +3,7 @@
 
 #include "app/incidentdesk.h"
 #include "app/mainwindowactions.h"
+#include "app/timelinemenu.h"
 #include "models/domain/incident.h"
 #include "widgets/detailspane.h"
 #include "widgets/diagnosticspane.h"
@@ -54,6 +55,7 @@ MainWindow::MainWindow(MainWindowServices services, LanguageController *language
     , m_recent(*m_services.settings)
     , m_actions((registerIcons(), new MainWindowActions(this, m_workspace.undoStack())))
     , m_desk(new IncidentDesk(m_text, m_services.locator, this))
+    , m_timelineMenu(new TimelineMenu(m_actions->timeline, m_desk->timeline()))
     , m_list(new IncidentListPane(&m_incidents, m_text, this))
     , m_chart(new IncidentChart(&m_incidents, m_text, this))
     , m_messages(new MessageBar(this))
@@ -279,6 +281,7 @@ void MainWindow::updateActions()
                             m_actions->zoomOut, m_actions->fitAll, m_actions->fitCore})
         action->setEnabled(hasIncident);
     m_actions->zone->setEnabled(hasIncident);
+    m_timelineMenu->showIncident(m_desk->displayText());
     const Event *event = m_desk->currentEvent();
     m_actions->copy->setEnabled(event != nullptr);
     m_actions->setT0->setEnabled(event && event->start);
@@ -302,6 +305,7 @@ void MainWindow::changeEvent(QEvent *event)
 void MainWindow::retranslate()
 {
     m_actions->retranslate();
+    m_timelineMenu->retranslate();
     m_listPanel->setWindowTitle(tr("Incidents"));
     m_detailsPanel->setWindowTitle(tr("Details"));
     m_evidencePanel->setWindowTitle(tr("Source"));

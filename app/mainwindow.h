@@ -15,6 +15,7 @@
 
 #include <functional>
 #include <memory>
+#include <optional>
 
 class QDockWidget;
 class QLabel;
@@ -31,6 +32,7 @@ class IncidentDesk;
 class IncidentListPane;
 class MainWindowActions;
 class MessageBar;
+class TimelineMenu;
 class WelcomePage;
 
 /// What a person answers when unsaved changes would be lost.
@@ -46,6 +48,8 @@ struct MainWindowServices
     QSettings *settings = nullptr;   ///< not owned; outlives the window
     /// Asked before unsaved changes are lost; empty asks with a dialog.
     std::function<UnsavedAnswer()> askAboutUnsaved;
+    /// Asked for the text of a note, given the one that is there; nullopt leaves it. Empty asks with a dialog.
+    std::function<std::optional<QString>(const QString &before)> askForNote;
     QString samplePath;   ///< a record to try the program with; empty if none is installed
 };
 
@@ -65,6 +69,7 @@ public:
     [[nodiscard]] IncidentDesk *desk() const { return m_desk; }
     [[nodiscard]] IncidentListPane *incidentList() const { return m_list; }
     [[nodiscard]] MainWindowActions *actions() const { return m_actions; }
+    [[nodiscard]] TimelineMenu *timelineMenu() const { return m_timelineMenu; }
     [[nodiscard]] MessageBar *messageBar() const { return m_messages; }
     [[nodiscard]] IncidentChart *chart() const { return m_chart; }
 
@@ -75,6 +80,8 @@ protected:
     void dropEvent(QDropEvent *event) override;
 
 private:
+    static constexpr int StatusTime = 6'000;   ///< ms that a notice stays in the status bar
+
     // mainwindow.cpp: the parts and how they follow each other
     void buildPanels();
     [[nodiscard]] QDockWidget *addPanel(const char *name, QWidget *content, Qt::DockWidgetArea area);
@@ -107,6 +114,13 @@ private:
     void showLoading(bool isLoading);
     void showProgress(const QString &path, int fileNumber, int fileCount, double fraction);
 
+    // mainwindownotes.cpp: bookmarks and notes
+    [[nodiscard]] std::optional<Annotation> annotationHere(Annotation::Kind kind) const;
+    void editAnnotations(std::vector<Annotation> annotations, const QString &what);
+    void toggleBookmark();
+    void editNote();
+    [[nodiscard]] std::optional<QString> askForNote(const QString &before);
+
     // mainwindowview.cpp: what people choose for an incident, and help
     void editView(const std::function<void(ViewChoice &)> &change, const QString &what);
     void chooseZone();
@@ -128,6 +142,7 @@ private:
     RecentFiles m_recent;
     MainWindowActions *m_actions;
     IncidentDesk *m_desk;
+    TimelineMenu *m_timelineMenu;
     IncidentListPane *m_list;
     IncidentChart *m_chart;
     MessageBar *m_messages;

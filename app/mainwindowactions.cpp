@@ -28,6 +28,7 @@ QList<QKeySequence> keys(const char *portable)
 
 MainWindowActions::MainWindowActions(QMainWindow *window, QUndoStack *undoStack)
     : QObject(window)
+    , timeline(new QMenu(window))
     , m_window(window)
     , m_file(window->menuBar()->addMenu(QString()))
     , m_edit(window->menuBar()->addMenu(QString()))
@@ -35,6 +36,7 @@ MainWindowActions::MainWindowActions(QMainWindow *window, QUndoStack *undoStack)
     , m_help(window->menuBar()->addMenu(QString()))
     , m_toolBar(window->addToolBar(QString()))
 {
+    window->menuBar()->insertMenu(m_help->menuAction(), timeline);
     addFileActions(undoStack);
     addViewActions();
     addChoices();

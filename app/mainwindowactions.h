@@ -65,6 +65,7 @@ public:
     QAction *nextLanguage;
     QAction *fullScreen;
     QMenu *panels;
+    QMenu *timeline;   ///< filled by TimelineMenu
     // Help
     QAction *shortcuts;
     QAction *about;

@@ -37,7 +37,6 @@ namespace chronolane {
 
 namespace {
 
-constexpr int StatusTime = 6'000;   ///< ms that a notice stays in the status bar
 constexpr int ProgressSteps = 1'000;
 constexpr std::chrono::milliseconds PatienceBeforeProgress{300};
 constexpr qsizetype LongestPreview = 200'000;   ///< characters that are read between two keystrokes

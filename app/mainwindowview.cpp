@@ -4,6 +4,7 @@
 
 #include "app/incidentdesk.h"
 #include "app/mainwindowactions.h"
+#include "app/timelinemenu.h"
 #include "widgets/eventtablepane.h"
 #include "widgets/searchfield.h"
 #include "widgets/shortcutsheet.h"
@@ -93,6 +94,8 @@ void MainWindow::performForTimeline(TimelineAction action)
     case TimelineAction::ToggleDetails: m_detailsPanel->toggleViewAction()->trigger(); break;
     case TimelineAction::Find: m_actions->find->trigger(); break;
     case TimelineAction::ShowKeys: m_actions->shortcuts->trigger(); break;
+    case TimelineAction::ToggleBookmark: toggleBookmark(); break;
+    case TimelineAction::AddNote: editNote(); break;
     case TimelineAction::ShowLanes: m_desk->table()->openLaneMenu(); break;
     default: break;
     }
@@ -100,7 +103,7 @@ void MainWindow::performForTimeline(TimelineAction action)
 
 void MainWindow::showShortcuts()
 {
-    std::vector<ShortcutGroup> groups{timelineShortcuts()};
+    std::vector<ShortcutGroup> groups = m_timelineMenu->shortcutGroups();
     for (ShortcutGroup &group : m_actions->shortcutGroups())
         groups.push_back(std::move(group));
     ShortcutSheet(groups, this).exec();

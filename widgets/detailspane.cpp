@@ -95,6 +95,10 @@ QString DetailsPane::eventRows(const Event &event) const
     rows += row(tr("Author"), escaped(event.author));
     rows += row(tr("Also told as"), linksTo(event.conflictsWith));
     rows += row(tr("Sums up"), linksTo(event.encloses));
+    for (const Annotation &annotation : m_incident->annotations) {
+        if (annotation.kind == Annotation::Kind::Note && annotation.eventId == event.id)
+            rows += row(tr("Note"), m_text.shown(annotation.text).text.toHtmlEscaped());
+    }
     return rows;
 }
 
@@ -161,7 +165,8 @@ QString DetailsPane::sourcesHtml() const
 
 void DetailsPane::changeEvent(QEvent *event)
 {
-    if (event->type() == QEvent::LanguageChange)
+    // The colour of a link is laid down in the text when it is set.
+    if (event->type() == QEvent::LanguageChange || event->type() == QEvent::PaletteChange)
         render();
     QTextBrowser::changeEvent(event);
 }

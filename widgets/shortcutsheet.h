@@ -34,7 +34,4 @@ public:
     [[nodiscard]] static QString keysOf(const QList<QKeySequence> &keys);
 };
 
-/// The letters and keys that work while the timeline has the focus.
-[[nodiscard]] ShortcutGroup timelineShortcuts();
-
 } // namespace chronolane

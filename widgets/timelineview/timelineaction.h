@@ -1,14 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <optional>
-
-class QKeyEvent;
-
 namespace chronolane {
 
-/// What a key means while the timeline has the focus. The view does what concerns time, lanes and selection
-/// by itself and passes on the rest (see TimelineView::actionRequested()).
+/// What people do to a timeline by key or menu. The view does what concerns time, lanes and selection by itself
+/// and passes on the rest (see TimelineView::actionRequested()). Which key does what says TimelineKeymap; what
+/// people call it, timelineCommands().
 enum class TimelineAction {
     ZoomIn,
     ZoomOut,
@@ -40,6 +37,16 @@ enum class TimelineAction {
     ToggleLane,
     Activate,
     Cancel,
+    Phase1, ///< the first phase of the incident; the others follow in order: see phaseAction()
+    Phase2,
+    Phase3,
+    Phase4,
+    Phase5,
+    Phase6,
+    Phase7,
+    Phase8,
+    PreviousBookmark,
+    NextBookmark,
     // For whoever embeds the view:
     CycleZone,
     ToggleDetails,
@@ -50,8 +57,13 @@ enum class TimelineAction {
     ShowKeys,
 };
 
-/// The action of a key, or nullopt. Letters are also found when a Hangul keyboard gives a jamo for them (ㅈ
-/// is W).
-[[nodiscard]] std::optional<TimelineAction> timelineAction(const QKeyEvent &event);
+/// How many phases have a key of their own.
+inline constexpr int PhaseKeys = 8;
+
+/// The action that shows the phase of that index, 0 to PhaseKeys - 1.
+[[nodiscard]] constexpr TimelineAction phaseAction(int index)
+{
+    return static_cast<TimelineAction>(static_cast<int>(TimelineAction::Phase1) + index);
+}
 
 } // namespace chronolane

@@ -190,6 +190,8 @@ bool TimelinePointer::cancel()
 
 void TimelinePointer::hoverAt(QPointF at)
 {
+    if (m_view.hoverMark(at))
+        return;
     const TimelineGeometry::Hit hit = m_view.timelineGeometry().hitTest(at);
     const bool isEvent =
         hit.kind == TimelineGeometry::HitKind::Item || hit.kind == TimelineGeometry::HitKind::Undated;

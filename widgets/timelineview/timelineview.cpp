@@ -46,7 +46,7 @@ TimelineView::TimelineView(std::shared_ptr<const ZoneRules> rules, QWidget *pare
     setEditTriggers(NoEditTriggers);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff); // the overview shows where one is
     setFocusPolicy(Qt::StrongFocus);
-    setAttribute(Qt::WA_InputMethodEnabled, false); // letters are commands here; see timelineAction()
+    setAttribute(Qt::WA_InputMethodEnabled, false); // letters are commands here; see TimelineKeymap
     viewport()->setMouseTracking(true);
     viewport()->setAttribute(Qt::WA_OpaquePaintEvent);
     setMinimumSize(320, 200);
@@ -87,6 +87,10 @@ void TimelineView::updateIncident(std::shared_ptr<const Incident> incident,
     m_incident = std::move(incident);
     // The scene keeps the old wording alive until the layout lets go of it.
     m_wording = std::move(wording);
+    m_phases = m_incident ? incidentPhases(*m_incident) : std::vector<Phase>();
+    m_marks = m_incident && m_wording ? annotationMarks(*m_incident, m_wording->languageTag())
+                                      : std::vector<AnnotationMark>();
+    m_shownMark.reset();
     scheduleDelayedItemsLayout();
     viewport()->update();
 }
@@ -346,6 +350,7 @@ void TimelineView::paintEvent(QPaintEvent *)
 void TimelineView::paintOverlays(QPainter &painter)
 {
     const TimelineGeometry &geometry = m_scene.geometry();
+    paintAnnotationMarks(painter, m_scene, m_marks);
     if (m_measure && m_wording)
         paintMeasure(painter, m_scene, *m_measure);
     const std::optional<std::uint32_t> current = currentEvent();

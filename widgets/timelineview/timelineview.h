@@ -1,11 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "models/analysis/phases.h"
 #include "models/domain/incident.h"
 #include "models/domain/zonerules.h"
 #include "widgets/painting/timelinetheme.h"
+#include "widgets/timelineview/annotationmarks.h"
 #include "widgets/timelineview/rangemeasure.h"
 #include "widgets/timelineview/timelineaction.h"
+#include "widgets/timelineview/timelinekeymap.h"
 #include "widgets/timelineview/timelinerows.h"
 #include "widgets/timelineview/timelinescene.h"
 
@@ -68,6 +71,17 @@ public:
     void setCurrentEvent(std::uint32_t event);
     [[nodiscard]] QModelIndex indexOf(std::uint32_t event) const; ///< invalid if the filter hides it
 
+    [[nodiscard]] const TimelineKeymap &keymap() const { return m_keymap; }
+    /// The phases of the incident, in order of time.
+    [[nodiscard]] const std::vector<Phase> &phases() const { return m_phases; }
+    void showPhase(const Phase &phase);
+    /// The bookmarks and notes of the incident, in order of time.
+    [[nodiscard]] const std::vector<AnnotationMark> &marks() const { return m_marks; }
+    void showMark(const AnnotationMark &mark); ///< brings it into view and chooses its event
+    /// The time that people mean where no event is chosen: the end of the measured range, else the middle of
+    /// the view to the whole minute (second, where minutes are far apart). nullopt while nothing is dated.
+    [[nodiscard]] std::optional<Micros> pointedTime() const;
+
     // For the pointer, the overview and the accessibility of the view.
     [[nodiscard]] const TimelineGeometry &timelineGeometry();
     [[nodiscard]] TimelineScene &scene() { return m_scene; }
@@ -79,6 +93,7 @@ public:
     void measureFromCurrent(Micros head); ///< from the start of the current event
     void toggleLane(std::uint32_t lane);  ///< collapses it, or opens it again
     void hover(const std::optional<std::uint32_t> &event);
+    bool hoverMark(QPointF point); ///< whether a bookmark or note is there; then its text is shown
     void openMenu(); ///< the context menu of the current event, beside it
     /// What a screen reader says of the event of that row: its sentence, then "2 of 8 in Status updates".
     [[nodiscard]] QString spokenText(int row) const;
@@ -145,6 +160,8 @@ private:
     [[nodiscard]] bool performView(TimelineAction action);
     [[nodiscard]] bool performStep(TimelineAction action);
     [[nodiscard]] bool performChoice(TimelineAction action);
+    [[nodiscard]] bool performMark(TimelineAction action);
+    void stepMark(int direction);
     void step(const std::optional<std::uint32_t> &target, bool extendsMeasure);
     void fitSelection();
     void zoomToMeasured();
@@ -155,6 +172,7 @@ private:
     void tellAccessibility(const QModelIndex &current) const;
     void zoomToCluster(const ClusterGeometry &cluster);
     [[nodiscard]] QString tipTitle(std::uint32_t event) const;
+    [[nodiscard]] QString tipText(std::uint32_t event) const;
     void cancel();
     [[nodiscard]] std::optional<MicrosRange> selectedRange() const;
     [[nodiscard]] std::optional<MicrosRange> rangeOf(std::uint32_t event) const;
@@ -168,9 +186,14 @@ private:
     LaneGrouping m_grouping = LaneGrouping::Kind;
     bool m_isOpening = false; ///< the next layout shows another incident
     double m_textScale = 1;
+    TimelineKeymap m_keymap;
+    std::vector<Phase> m_phases;
+    std::vector<AnnotationMark> m_marks;
+    std::optional<std::size_t> m_shownMark; ///< the one stepped to last; stale once the current event is another
     std::optional<RangeMeasure> m_measure;
     bool m_isMeasuring = false; ///< by keyboard: the head follows the current event
     std::optional<std::uint32_t> m_hovered;
+    std::optional<std::size_t> m_hoveredMark; ///< the tip tells of that bookmark or note
     std::unique_ptr<TimelinePointer> m_pointer;
     TimelineOverview *m_overview = nullptr; ///< child
     TimelineTip *m_tip = nullptr;           ///< child

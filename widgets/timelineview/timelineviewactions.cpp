@@ -26,7 +26,7 @@ constexpr Micros LeastZoomAround = 10 * MicrosPerSecond;
 void TimelineView::perform(TimelineAction action)
 {
     executeDelayedItemsLayout();
-    if (!performView(action) && !performStep(action) && !performChoice(action))
+    if (!performView(action) && !performStep(action) && !performChoice(action) && !performMark(action))
         emit actionRequested(action);
 }
 
@@ -310,7 +310,7 @@ void TimelineView::keyPressEvent(QKeyEvent *event)
         copySelection(false);
     } else if (event->key() == Qt::Key_Space && event->modifiers() == Qt::NoModifier) {
         m_pointer->holdPan(true);
-    } else if (const auto action = timelineAction(*event)) {
+    } else if (const auto action = m_keymap.action(*event)) {
         perform(*action);
     } else {
         event->ignore(); // for whoever embeds the view

@@ -68,7 +68,7 @@ bool TimelineView::viewportEvent(QEvent *event)
 
 void TimelineView::hover(const std::optional<std::uint32_t> &event)
 {
-    if (event == m_hovered)
+    if (event == m_hovered && !std::exchange(m_hoveredMark, std::nullopt))
         return;
     m_hovered = event;
     viewport()->update();
@@ -78,7 +78,7 @@ void TimelineView::hover(const std::optional<std::uint32_t> &event)
         return;
     }
     const QRect target(viewport()->mapToGlobal(rect->topLeft().toPoint()), rect->size().toSize());
-    m_tip->schedule(tipTitle(*event), m_wording->eventText(*event), target);
+    m_tip->schedule(tipTitle(*event), tipText(*event), target);
 }
 
 QString TimelineView::tipTitle(std::uint32_t event) const
@@ -99,6 +99,17 @@ QString TimelineView::tipTitle(std::uint32_t event) const
     if (t0)
         parts << m_wording->relative(item.start - *t0, MicrosPerMinute);
     return parts.join(QStringLiteral(" · "));
+}
+
+/// What the record says, then what people noted.
+QString TimelineView::tipText(std::uint32_t event) const
+{
+    QStringList parts{m_wording->eventText(event)};
+    for (const AnnotationMark &mark : m_marks) {
+        if (mark.event == event && !mark.text.isEmpty())
+            parts << tr("Note: %1").arg(mark.text);
+    }
+    return parts.join(QStringLiteral("\n\n"));
 }
 
 void TimelineView::selectAt(QPointF point, Qt::KeyboardModifiers modifiers)

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "widgets/timelineview/timelineaction.h"
+#include "widgets/timelineview/timelinekeymap.h"
 
 #include <QKeyEvent>
+#include <QKeySequence>
+#include <QStringList>
 
 #include <algorithm>
 #include <array>
@@ -10,9 +12,9 @@ namespace chronolane {
 
 namespace {
 
-struct Binding
+struct UsualKey
 {
-    int key;
+    Qt::Key key;
     Qt::KeyboardModifiers modifiers;
     TimelineAction action;
 };
@@ -22,7 +24,7 @@ constexpr Qt::KeyboardModifiers Shift = Qt::ShiftModifier;
 constexpr Qt::KeyboardModifiers Ctrl = Qt::ControlModifier;
 constexpr Qt::KeyboardModifiers Alt = Qt::AltModifier;
 
-constexpr auto Bindings = std::to_array<Binding>({
+constexpr auto UsualKeys = std::to_array<UsualKey>({
     {Qt::Key_W, Plain, TimelineAction::ZoomIn},
     {Qt::Key_S, Plain, TimelineAction::ZoomOut},
     {Qt::Key_Plus, Plain, TimelineAction::ZoomIn},
@@ -61,6 +63,16 @@ constexpr auto Bindings = std::to_array<Binding>({
     {Qt::Key_X, Plain, TimelineAction::ToggleBreaks},
     {Qt::Key_O, Plain, TimelineAction::ToggleOverview},
     {Qt::Key_Backslash, Plain, TimelineAction::ToggleLane},
+    {Qt::Key_1, Plain, TimelineAction::Phase1},
+    {Qt::Key_2, Plain, TimelineAction::Phase2},
+    {Qt::Key_3, Plain, TimelineAction::Phase3},
+    {Qt::Key_4, Plain, TimelineAction::Phase4},
+    {Qt::Key_5, Plain, TimelineAction::Phase5},
+    {Qt::Key_6, Plain, TimelineAction::Phase6},
+    {Qt::Key_7, Plain, TimelineAction::Phase7},
+    {Qt::Key_8, Plain, TimelineAction::Phase8},
+    {Qt::Key_BracketLeft, Plain, TimelineAction::PreviousBookmark},
+    {Qt::Key_BracketRight, Plain, TimelineAction::NextBookmark},
     {Qt::Key_Return, Plain, TimelineAction::Activate},
     {Qt::Key_Enter, Plain, TimelineAction::Activate},
     {Qt::Key_Escape, Plain, TimelineAction::Cancel},
@@ -114,18 +126,43 @@ bool shiftBelongsToSign(int key)
 
 } // namespace
 
-std::optional<TimelineAction> timelineAction(const QKeyEvent &event)
+TimelineKeymap::TimelineKeymap()
+{
+    m_bindings.reserve(UsualKeys.size());
+    for (const UsualKey &usual : UsualKeys)
+        m_bindings.push_back({QKeyCombination(usual.modifiers, usual.key), usual.action});
+}
+
+std::optional<TimelineAction> TimelineKeymap::action(const QKeyEvent &event) const
 {
     const int key = latinKey(event);
     Qt::KeyboardModifiers modifiers = event.modifiers() & ~(Qt::KeypadModifier | Qt::GroupSwitchModifier);
     if (shiftBelongsToSign(key))
         modifiers &= ~Qt::KeyboardModifiers(Qt::ShiftModifier);
-    const auto *found = std::ranges::find_if(Bindings, [key, modifiers](const Binding &binding) {
-        return binding.key == key && binding.modifiers == modifiers;
-    });
-    if (found == Bindings.end())
+    const QKeyCombination pressed(modifiers, static_cast<Qt::Key>(key));
+    const auto found = std::ranges::find(m_bindings, pressed, &Binding::key);
+    if (found == m_bindings.end())
         return std::nullopt;
     return found->action;
+}
+
+QList<QKeyCombination> TimelineKeymap::keys(TimelineAction action) const
+{
+    QList<QKeyCombination> keys;
+    for (const Binding &binding : m_bindings) {
+        if (binding.action == action)
+            keys << binding.key;
+    }
+    return keys;
+}
+
+QString TimelineKeymap::text(TimelineAction action) const
+{
+    QStringList texts;
+    for (const QKeyCombination &key : keys(action))
+        texts << QKeySequence(key).toString(QKeySequence::NativeText);
+    texts.removeDuplicates();
+    return texts.join(QStringLiteral(", "));
 }
 
 } // namespace chronolane

@@ -1,21 +1,26 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "widgets/timelineview/timelineaction.h"
+#include "widgets/timelineview/timelinecommands.h"
+#include "widgets/timelineview/timelinekeymap.h"
 
 #include <QKeyEvent>
 #include <QTest>
 
+#include <algorithm>
+
 using namespace chronolane;
 
-class TestTimelineAction : public QObject
+class TestTimelineKeymap : public QObject
 {
     Q_OBJECT
 
 private slots:
     void findsTheAction_data();
     void findsTheAction();
+    void namesTheKeys();
+    void everyKeyIsACommand();
 };
 
-void TestTimelineAction::findsTheAction_data()
+void TestTimelineKeymap::findsTheAction_data()
 {
     constexpr int None = -1;
     const auto value = [](TimelineAction action) { return static_cast<int>(action); };
@@ -42,6 +47,9 @@ void TestTimelineAction::findsTheAction_data()
         value(TimelineAction::ShowKeys));
     row("less than", Qt::Key_Less, Qt::ShiftModifier, QStringLiteral("<"),
         value(TimelineAction::ExtendToPrevious));
+    row("a phase", Qt::Key_3, Qt::NoModifier, QStringLiteral("3"), value(phaseAction(2)));
+    row("a bookmark", Qt::Key_BracketRight, Qt::NoModifier, QStringLiteral("]"),
+        value(TimelineAction::NextBookmark));
     row("back", Qt::Key_Left, Qt::AltModifier, {}, value(TimelineAction::ZoomBack));
     row("pan", Qt::Key_Left, Qt::ShiftModifier, {}, value(TimelineAction::PanLeft));
     row("Ctrl+W is the window's", Qt::Key_W, Qt::ControlModifier, {}, None);
@@ -49,15 +57,39 @@ void TestTimelineAction::findsTheAction_data()
     row("a syllable", Qt::Key_unknown, Qt::NoModifier, QStringLiteral("가"), None);
 }
 
-void TestTimelineAction::findsTheAction()
+void TestTimelineKeymap::findsTheAction()
 {
     QFETCH(int, key);
     QFETCH(Qt::KeyboardModifiers, modifiers);
     QFETCH(QString, text);
     QFETCH(int, action);
-    const auto found = timelineAction(QKeyEvent(QEvent::KeyPress, key, modifiers, text));
+    const QKeyEvent event(QEvent::KeyPress, key, modifiers, text);
+    const auto found = TimelineKeymap().action(event);
     QCOMPARE(found ? static_cast<int>(*found) : -1, action);
 }
 
-QTEST_GUILESS_MAIN(TestTimelineAction)
-#include "tst_timelineaction.moc"
+void TestTimelineKeymap::namesTheKeys()
+{
+    const TimelineKeymap keymap;
+    QCOMPARE(keymap.text(TimelineAction::FitCore), QStringLiteral("C"));
+    QCOMPARE(keymap.text(TimelineAction::SetT0), QStringLiteral("Shift+T"));
+    QVERIFY(keymap.keys(TimelineAction::ZoomIn).size() > 1); // letters have a twin
+}
+
+void TestTimelineKeymap::everyKeyIsACommand()
+{
+    // What a key does stands in the menus and in the list of keys.
+    const TimelineKeymap keymap;
+    for (int i = 0; i <= static_cast<int>(TimelineAction::ShowKeys); ++i) {
+        const auto action = static_cast<TimelineAction>(i);
+        const bool isPhase = action >= phaseAction(0) && action <= phaseAction(PhaseKeys - 1);
+        const auto commands = timelineCommands();
+        const auto count = std::count_if(commands.begin(), commands.end(),
+                                         [action](const TimelineCommand &c) { return c.action == action; });
+        QCOMPARE(count, isPhase ? 0 : 1);
+        QVERIFY2(!keymap.text(action).isEmpty(), qPrintable(QString::number(i)));
+    }
+}
+
+QTEST_GUILESS_MAIN(TestTimelineKeymap)
+#include "tst_timelinekeymap.moc"
