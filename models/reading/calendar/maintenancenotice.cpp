@@ -47,6 +47,12 @@ std::optional<Severity> severityOf(std::string_view word)
     return std::nullopt;
 }
 
+/// Our own calendars say what each window is; all others are notices of planned work.
+std::optional<EventKind> kindOf(const CalendarNotice &notice)
+{
+    return eventKindFromName(notice.value("X-CHRONOLANE-KIND"));
+}
+
 Stage stageAfter(IncidentStatus status)
 {
     switch (status) {
@@ -70,7 +76,6 @@ public:
         , m_builder(input.source, "calendar")
         , m_resolver(times)
     {
-        m_builder.setPlanned(true);
     }
 
     Incident read(const std::vector<CalendarNotice> &versions);
@@ -175,7 +180,7 @@ void NoticeReader::addWindow(const CalendarNotice &notice)
                                               Evidence::range(0, notice.range.begin, notice.range.end)));
         return;
     }
-    Event &event = m_builder.addEvent(EventKind::Maintenance, placeOf(*begin));
+    Event &event = m_builder.addEvent(kindOf(notice).value_or(EventKind::Maintenance), placeOf(*begin));
     applyTime(event, *start);
     event.text = m_builder.incident().title;
     event.components = m_builder.incident().components;
@@ -211,9 +216,12 @@ void NoticeReader::setEnd(Event &event, const CalendarNotice &notice)
     event.openEnded = true;
 }
 
-/// The notice was issued at DTSTAMP: that is what was told to the outside, and when.
+/// The notice was issued at DTSTAMP: that is what was told to the outside, and when. What we wrote ourselves was
+/// not told to anybody.
 void NoticeReader::addIssue(const CalendarNotice &notice)
 {
+    if (kindOf(notice))
+        return;
     const CalendarLine *stamp = notice.find("DTSTAMP");
     const auto issued = stamp ? time(*stamp) : std::nullopt;
     if (!issued)
@@ -227,6 +235,7 @@ void NoticeReader::addIssue(const CalendarNotice &notice)
 
 Incident NoticeReader::read(const std::vector<CalendarNotice> &versions)
 {
+    m_builder.setPlanned(kindOf(versions.back()).value_or(EventKind::Maintenance) == EventKind::Maintenance);
     describe(versions.back());
     for (const CalendarNotice &notice : versions)
         addIssue(notice);
@@ -278,7 +287,7 @@ Incident readNotice(const std::vector<CalendarNotice> &versions, const CalendarZ
             const bool isStamp = line.name == "DTSTAMP";
             if (isTime && !isLatest)
                 report.push_back({placeOf(line), line.line, LineFate::Skipped, "superseded", {}});
-            else if (isTime || isStamp)
+            else if (isTime || (isStamp && !kindOf(notice)))
                 report.push_back({placeOf(line), line.line, LineFate::Dated, {}, {}});
             else
                 report.push_back({placeOf(line), line.line, LineFate::Context, {}, {}});

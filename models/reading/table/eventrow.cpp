@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/reading/fieldtime.h"
 #include "models/reading/table/columnnames.h"
+#include "models/reading/table/eventcertainty.h"
 #include "models/reading/table/rowreading.h"
 #include "models/reading/text/stepclassifier.h"
 
@@ -119,6 +120,7 @@ RowFate addEventRow(TableIncident &incident, TableCells &cells, RowContext &cont
     } else if (window.end) {
         event.latest = window.end->start;
     }
+    readCertainty(incident, cells, event);
     if (isDated || window.end)
         event.evidence = joined(std::move(window.evidence));
     return {isDated ? LineFate::Dated : LineFate::Undated, isDated ? "" : "no-time", event.id};

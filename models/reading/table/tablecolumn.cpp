@@ -35,6 +35,12 @@ constexpr std::array RoleNames = {
     NamedRole{ColumnRole::Regions, "regions"},
     NamedRole{ColumnRole::Tags, "tags"},
     NamedRole{ColumnRole::Zone, "zone"},
+    NamedRole{ColumnRole::Precision, "precision"},
+    NamedRole{ColumnRole::EndPrecision, "end-precision"},
+    NamedRole{ColumnRole::Certainty, "certainty"},
+    NamedRole{ColumnRole::EndCertainty, "end-certainty"},
+    NamedRole{ColumnRole::Earliest, "earliest"},
+    NamedRole{ColumnRole::Latest, "latest"},
     NamedRole{ColumnRole::Updates, "updates"},
 };
 

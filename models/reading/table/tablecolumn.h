@@ -37,6 +37,12 @@ enum class ColumnRole {
     Regions,
     Tags,
     Zone,           ///< the zone of the row's times
+    Precision,      ///< how finely Start is stated, in the document's words
+    EndPrecision,
+    Certainty,      ///< words on Start: approximate, assumed, derived, other-telling
+    EndCertainty,   ///< words on End: approximate, assumed, derived, not-stated
+    Earliest,       ///< bounds of a step without a time
+    Latest,
     Updates,        ///< a JSON array of status updates
     StageTime,      ///< when a status update of TableColumn::stage was posted
     KindTime,       ///< when a step of TableColumn::kind happened
