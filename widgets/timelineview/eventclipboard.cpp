@@ -2,6 +2,7 @@
 #include "widgets/timelineview/eventclipboard.h"
 
 #include "models/eventtableroles.h"
+#include "models/markdowntable.h"
 
 #include <QAbstractItemModel>
 
@@ -25,14 +26,6 @@ QString timeWithZone(const QModelIndex &row, const QString &zone)
     return row.data(event_role::IsDated).toBool() ? time + QLatin1Char(' ') + zone : time;
 }
 
-/// A bar would end the cell, and a line break the row.
-QString escapedCell(QString text)
-{
-    text.replace(QLatin1Char('\\'), QLatin1String("\\\\"));
-    text.replace(QLatin1Char('|'), QLatin1String("\\|"));
-    return text.simplified();
-}
-
 } // namespace
 
 QString eventsAsText(const QModelIndexList &rows, const QString &zone)
@@ -52,16 +45,16 @@ QString eventsAsMarkdown(const QModelIndexList &rows, const QString &zone)
     const QAbstractItemModel &model = *rows.front().model();
     QStringList head;
     for (const int column : CopiedColumns)
-        head << escapedCell(model.headerData(column, Qt::Horizontal).toString());
+        head << model.headerData(column, Qt::Horizontal).toString();
     head.front() += QStringLiteral(" (%1)").arg(zone);
-    QString table = QStringLiteral("| %1 |\n|---|---|---|\n").arg(head.join(QStringLiteral(" | ")));
+    QList<QStringList> table;
     for (const QModelIndex &row : rows) {
         QStringList cells;
         for (const int column : CopiedColumns)
-            cells << escapedCell(cell(row, column));
-        table += QStringLiteral("| %1 |\n").arg(cells.join(QStringLiteral(" | ")));
+            cells << cell(row, column);
+        table << cells;
     }
-    return table;
+    return markdownTable(head, table);
 }
 
 } // namespace chronolane
