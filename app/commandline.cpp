@@ -9,6 +9,7 @@
 #include <QCoreApplication>
 #include <QLocale>
 
+#include <algorithm>
 #include <array>
 
 namespace chronolane {
@@ -47,22 +48,33 @@ QList<OptionRow> optionRows()
         {writing, {QStringLiteral("o"), QStringLiteral("output")}, "OUT",
          QT_TRANSLATE_NOOP("CommandLine", "The file to write; - is standard output.")},
         {picture, name("to-format"), "FORMAT",
-         QT_TRANSLATE_NOOP("CommandLine", "png, svg or pdf, where the ending of OUT does not tell.")},
+         QT_TRANSLATE_NOOP("CommandLine", "png, jpg, webp, svg, pdf, csv, md or ics, where the ending of OUT does not tell; several with {ext} in OUT.")},
+        {picture, name("preset"), "PRESET",
+         QT_TRANSLATE_NOOP("CommandLine", "Size for a purpose: slide, column, a4, letter, poster or thumbnail.")},
         {picture, name("size"), "WxH",
          QT_TRANSLATE_NOOP("CommandLine", "Size of the picture before scaling (1920x1080).")},
         {picture, name("scale"), "N", QT_TRANSLATE_NOOP("CommandLine", "Pixels per unit of size (1).")},
+        {picture, name("dpi"), "N",
+         QT_TRANSLATE_NOOP("CommandLine", "Pixels an inch, as the file says; without --scale, also that fine (96).")},
         {picture, name("theme"), "THEME", QT_TRANSLATE_NOOP("CommandLine", "light, dark, high-contrast or print.")},
         {picture, name("scope"), "SCOPE",
-         QT_TRANSLATE_NOOP("CommandLine", "all, or core: without what was told or done long after.")},
+         QT_TRANSLATE_NOOP("CommandLine", "all; core: without what was told or done long after; range: --from and --to.")},
         {picture, name("from"), "T", QT_TRANSLATE_NOOP("CommandLine", "Begin at this ISO 8601 time.")},
         {picture, name("to"), "T", QT_TRANSLATE_NOOP("CommandLine", "End at this ISO 8601 time.")},
         {picture, name("lanes"), "LANES",
          QT_TRANSLATE_NOOP("CommandLine", "Lanes to show: impact,causes,remediation,status,follow-up.")},
+        {picture, name("svg-text"), "HOW",
+         QT_TRANSLATE_NOOP("CommandLine", "Text of an SVG: text, or outlines, which need no font.")},
+        {picture, name("names"), "HOW",
+         QT_TRANSLATE_NOOP("CommandLine", "Names of authors: stated, or roles, which replace them.")},
+        {picture, name("jobs"), "N", QT_TRANSLATE_NOOP("CommandLine", "Make that many files at the same time (1).")},
         {picture, name("relative"), nullptr,
          QT_TRANSLATE_NOOP("CommandLine", "Show times since the start of the impact, too.")},
         {picture, name("incident"), "ID", QT_TRANSLATE_NOOP("CommandLine", "The incident to draw, if there are several.")},
         {inspect | picture, name("zone"), "ZONE", QT_TRANSLATE_NOOP("CommandLine", "The zone in which times are shown.")},
-        {Every, name("lang"), "en|ko", QT_TRANSLATE_NOOP("CommandLine", "The language.")},
+        {Every & ~picture, name("lang"), "en|ko", QT_TRANSLATE_NOOP("CommandLine", "The language.")},
+        {picture, name("lang"), "en|ko|en,ko",
+         QT_TRANSLATE_NOOP("CommandLine", "The language, or several with {lang} in OUT.")},
         {Every, name("zone-hint"), "ZONE", QT_TRANSLATE_NOOP("CommandLine", "The zone of times that name none.")},
         {Every, name("year"), "YYYY", QT_TRANSLATE_NOOP("CommandLine", "The year of dates that name none.")},
         {Every, name("format"), "NAME",
@@ -103,6 +115,20 @@ QString helpText(const QCommandLineParser &parser, Command command)
         + QLatin1Char('\n');
 }
 
+/// Only an export may speak several languages: "en,ko".
+QString checkLanguages(CommandLine &line)
+{
+    const QString given = line.values.value(QStringLiteral("lang"));
+    line.languages = line.has(QStringLiteral("lang")) ? given.split(QLatin1Char(',')) : QStringList(line.language);
+    line.languages.removeDuplicates();
+    const bool areKnown = std::ranges::all_of(line.languages, [](const QString &language) {
+        return supportedLanguages().contains(language);
+    });
+    if (!areKnown || (line.languages.size() > 1 && line.command != Command::Export))
+        return Words::tr("The languages are en and ko, not “%1”.").arg(given);
+    return {};
+}
+
 /// The values that every command checks in the same way; an empty text if all are right.
 QString checkCommonValues(CommandLine &line)
 {
@@ -119,8 +145,8 @@ QString checkCommonValues(CommandLine &line)
             return Words::tr("“%1” is no year.").arg(line.values.value(QStringLiteral("year")));
         line.reading.yearHint = year;
     }
-    if (line.has(QStringLiteral("lang")) && !supportedLanguages().contains(line.values.value(QStringLiteral("lang"))))
-        return Words::tr("The languages are en and ko, not “%1”.").arg(line.values.value(QStringLiteral("lang")));
+    if (const QString wrong = checkLanguages(line); !wrong.isEmpty())
+        return wrong;
     line.reading.format = line.values.value(QStringLiteral("format")).toStdString();
     const ReaderRegistry registry = ReaderRegistry::standard();
     if (!line.reading.format.empty() && registry.find(line.reading.format) == nullptr) {
@@ -161,9 +187,9 @@ QString languageOf(const QStringList &arguments)
     const QString option = QStringLiteral("--lang");
     for (qsizetype i = 0; i < arguments.size(); ++i) {
         if (arguments.at(i) == option && i + 1 < arguments.size())
-            return arguments.at(i + 1);
+            return arguments.at(i + 1).section(QLatin1Char(','), 0, 0);
         if (arguments.at(i).startsWith(option + QLatin1Char('=')))
-            return arguments.at(i).mid(option.size() + 1);
+            return arguments.at(i).mid(option.size() + 1).section(QLatin1Char(','), 0, 0);
     }
     return languageFor(QLocale::system());
 }

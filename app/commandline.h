@@ -17,7 +17,8 @@ struct CommandLine
 {
     Command command = Command::Window;
     QStringList files;         ///< as they were named; "-" is standard input
-    QString language;          ///< "en" or "ko": --lang, else what the environment asks for
+    QString language;          ///< "en" or "ko": the first of --lang, else what the environment asks for
+    QStringList languages;     ///< all of them; only an export may have several
     ReadingOptions reading;    ///< --zone-hint, --year, --format; `now` is filled in
     bool isForced = false;     ///< --force: files may be overwritten
     bool isQuiet = false;      ///< --quiet: nothing but failures is said

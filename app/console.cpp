@@ -5,13 +5,19 @@
 
 #include <cstdio>
 
+#include <unistd.h>
+
 namespace chronolane::console {
 
 namespace {
 
+/// Whether the last line on the terminal is progress, which other lines replace.
+bool s_isProgressShown = false;
+
 void writeError(const QString &line)
 {
-    const QByteArray bytes = line.toUtf8() + '\n';
+    const QByteArray bytes = QByteArray(s_isProgressShown ? "\r\033[K" : "") + line.toUtf8() + '\n';
+    s_isProgressShown = false;
     std::fwrite(bytes.constData(), 1, static_cast<std::size_t>(bytes.size()), stderr);
 }
 
@@ -32,6 +38,22 @@ void fail(const QString &file, std::uint64_t line, const QString &message)
 {
     const QString place = line == 0 ? file : QStringLiteral("%1:%2").arg(file).arg(line);
     writeError(QStringLiteral("%1: %2").arg(place, message));
+}
+
+void progress(std::size_t done, std::size_t all)
+{
+    constexpr std::size_t Step = 100;
+    if (::isatty(STDERR_FILENO) != 0) {
+        const QByteArray line = "\r" + QByteArray::number(done) + " / " + QByteArray::number(all);
+        std::fwrite(line.constData(), 1, static_cast<std::size_t>(line.size()), stderr);
+        s_isProgressShown = true;
+        if (done == all) {
+            std::fputc('\n', stderr);
+            s_isProgressShown = false;
+        }
+    } else if (done % Step == 0) {
+        complain(QStringLiteral("%1 / %2").arg(done).arg(all));
+    }
 }
 
 void complain(const QString &message)

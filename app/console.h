@@ -4,6 +4,7 @@
 #include <QByteArray>
 #include <QString>
 
+#include <cstddef>
 #include <cstdint>
 
 namespace chronolane {
@@ -17,6 +18,9 @@ namespace console {
 
 /// A failure, as a line on standard error: `FILE:LINE: message`, or `FILE: message` where `line` is 0.
 void fail(const QString &file, std::uint64_t line, const QString &message);
+
+/// How far a long run is: on a terminal a line that the next one replaces, elsewhere each hundredth.
+void progress(std::size_t done, std::size_t all);
 
 /// A misuse, as `chronolane: message` on standard error.
 void complain(const QString &message);

@@ -2,8 +2,7 @@
 #include "app/exportcommand.h"
 
 #include "app/console.h"
-#include "app/exportnames.h"
-#include "app/exportrequest.h"
+#include "app/exportjobs.h"
 #include "app/loadrecords.h"
 #include "models/analysis/analysis.h"
 #include "models/incidentwording.h"
@@ -16,6 +15,9 @@
 #include <QHashSeed>
 
 #include <algorithm>
+#include <atomic>
+#include <mutex>
+#include <thread>
 #include <vector>
 
 namespace chronolane {
@@ -27,34 +29,12 @@ class Words
     Q_DECLARE_TR_FUNCTIONS(CommandLine)
 };
 
-/// One picture to make.
-struct ExportJob
-{
-    std::shared_ptr<const Incident> incident;
-    DisplayText words;
-    QString output;
-};
-
 std::optional<ExportRange> coreOf(const Incident &incident)
 {
     const std::optional<TimeSpan> core = incidentCore(incident);
     if (!core)
         return std::nullopt;
     return ExportRange{toUnixMicroseconds(core->begin()), toUnixMicroseconds(core->end())};
-}
-
-QString dateOf(const ExportJob &job)
-{
-    const std::optional<TimeSpan> core = incidentCore(*job.incident);
-    return core ? job.words.instant(core->begin(), Precision::Day) : QStringLiteral("undated");
-}
-
-QStringList idsOf(const IncidentSet &set)
-{
-    QStringList ids;
-    for (const auto &incident : set.incidents)
-        ids << QString::fromStdString(incident->id);
-    return ids;
 }
 
 Micros instantIn(const DisplayText &words, const IsoInstant &instant)
@@ -81,44 +61,6 @@ std::optional<ExportRange> rangeOf(const ExportRequest &request, const ExportJob
     return range;
 }
 
-/// The jobs of a request, or the sentence that tells what was misused.
-Result<std::vector<ExportJob>, QString> jobsOf(const ExportRequest &request, const IncidentSet &set,
-                                               const DisplayText &words)
-{
-    std::vector<ExportJob> jobs;
-    for (const auto &incident : set.incidents) {
-        if (!request.incidentId.isEmpty() && request.incidentId.toStdString() != incident->id)
-            continue;
-        const std::string zone = request.zone.empty() ? defaultZone(*incident) : request.zone;
-        jobs.push_back({incident, words.withZone(zone), request.output});
-    }
-    const QString ids = idsOf(set).join(QLatin1Char('\n'));
-    if (jobs.empty())
-        return Words::tr("There is no incident “%1”; there are:\n%2").arg(request.incidentId, ids);
-    if (jobs.size() > 1 && !isExportPattern(request.output))
-        return Words::tr(
-                   "There are several incidents. Choose one with --incident, or write a pattern such as "
-                   "{id}.png:\n%1")
-            .arg(ids);
-    for (std::size_t i = 0; i < jobs.size(); ++i) {
-        ExportNameParts parts{QString::fromStdString(jobs[i].incident->id), dateOf(jobs[i]), words.language(),
-                              static_cast<int>(i + 1)};
-        jobs[i].output = exportName(request.output, parts);
-    }
-    return jobs;
-}
-
-/// The first name that two jobs would write; empty if there is none.
-QString repeatedOutput(const std::vector<ExportJob> &jobs)
-{
-    QStringList outputs;
-    for (const ExportJob &job : jobs)
-        outputs << job.output;
-    std::ranges::sort(outputs);
-    const auto repeated = std::ranges::adjacent_find(outputs);
-    return repeated == outputs.end() ? QString() : *repeated;
-}
-
 ExportOutcome writeStandardOutput(TimelineExporter &exporter, const ExportContent &content,
                                   const ExportOptions &options)
 {
@@ -131,32 +73,94 @@ ExportOutcome writeStandardOutput(TimelineExporter &exporter, const ExportConten
     return ExportError{ExportErrorCode::CannotWrite, Words::tr("standard output is closed or full")};
 }
 
-/// Draws one incident; the exit code. A failure is said on standard error.
-int runJob(const ExportJob &job, const ExportRequest &request, Overwriting overwriting,
-           TimelineExporter &exporter)
+/// What became of one file.
+struct JobOutcome
+{
+    int code = 0;
+    QString complaint;   ///< of a misuse
+    ExportOutcome error;
+};
+
+JobOutcome runJob(const ExportJob &job, const ExportRequest &request, Overwriting overwriting,
+                  TimelineExporter &exporter)
 {
     SnapshotRequest shown;
     shown.lanes = request.lanes;
     const auto snapshot = buildSnapshot(*job.incident, shown);
     const IncidentWording wording(job.incident, job.words);
-    const ExportContent content{snapshot, &wording, job.words.zoneRules().get()};
+    const ExportContent content{snapshot, &wording, job.words.zoneRules().get(), job.incident.get(), &job.words};
     ExportOptions options = request.picture;
+    options.format = job.format;
     options.zone = job.words.zone();
     options.core = coreOf(*job.incident);
     options.range = rangeOf(request, job, *snapshot);
-    if (options.range && options.range->from >= options.range->to && (request.from || request.to)) {
-        console::complain(Words::tr("The end of the range (--to) is not after its beginning (--from)."));
-        return 2;
-    }
-    const ExportOutcome error = job.output == QLatin1String("-")
-                                    ? writeStandardOutput(exporter, content, options)
-                                    : writeWholeFile(job.output, overwriting, [&](QIODevice &device) {
-                                          return exporter.write(content, options, device);
-                                      });
-    if (error)
-        console::fail(job.output, 0, describe(*error));
-    return error ? 1 : 0;
+    if (options.range && options.range->from >= options.range->to && (request.from || request.to))
+        return {2, Words::tr("The end of the range (--to) is not after its beginning (--from)."), {}};
+    ExportOutcome error = job.output == QLatin1String("-")
+                              ? writeStandardOutput(exporter, content, options)
+                              : writeWholeFile(job.output, overwriting, [&](QIODevice &device) {
+                                    return exporter.write(content, options, device);
+                                });
+    return {error ? 1 : 0, {}, std::move(error)};
 }
+
+/// Makes all files, several at the same time where that was asked for. Each failure is said as it happens, and the
+/// others go on.
+class JobRun
+{
+public:
+    JobRun(const std::vector<ExportJob> &jobs, const ExportRequest &request, const CommandLine &line)
+        : m_jobs(jobs)
+        , m_request(request)
+        , m_overwriting(line.isForced ? Overwriting::Allowed : Overwriting::Refused)
+        , m_tellsProgress(!line.isQuiet && jobs.size() >= ManyJobs)
+    {
+    }
+
+    /// The exit code.
+    int run()
+    {
+        std::vector<std::thread> helpers;
+        for (int i = 1; i < m_request.jobs && static_cast<std::size_t>(i) < m_jobs.size(); ++i)
+            helpers.emplace_back([this] { work(); });
+        work();
+        for (std::thread &helper : helpers)
+            helper.join();
+        return m_code;
+    }
+
+private:
+    static constexpr std::size_t ManyJobs = 20;   ///< fewer are done before anybody wonders
+
+    void work()
+    {
+        TimelineExporter exporter;
+        for (std::size_t next = m_next++; next < m_jobs.size(); next = m_next++)
+            note(m_jobs[next], runJob(m_jobs[next], m_request, m_overwriting, exporter));
+    }
+
+    void note(const ExportJob &job, const JobOutcome &outcome)
+    {
+        const std::lock_guard lock(m_mutex);
+        m_code = std::max(m_code, outcome.code);
+        if (!outcome.complaint.isEmpty())
+            console::complain(outcome.complaint);
+        if (outcome.error)
+            console::fail(job.output, 0, describe(*outcome.error));
+        ++m_done;
+        if (m_tellsProgress)
+            console::progress(m_done, m_jobs.size());
+    }
+
+    const std::vector<ExportJob> &m_jobs;
+    const ExportRequest &m_request;
+    Overwriting m_overwriting;
+    bool m_tellsProgress;
+    std::atomic<std::size_t> m_next = 0;
+    std::mutex m_mutex;
+    std::size_t m_done = 0;   ///< guarded by the mutex, as is the code
+    int m_code = 0;
+};
 
 /// Standard error is for our lines: what Qt remarks on the machine (no folder for a display's socket …) is noise there.
 void sayOnlyWhatFails(QtMsgType type, const QMessageLogContext &, const QString &message)
@@ -187,22 +191,12 @@ int runExport(const CommandLine &line)
     const LoadedRecords loaded = loadRecords(line, words);
     if (loaded.set.incidents.empty())
         return 1; // each reason has been said
-    const auto jobs = jobsOf(request.value(), loaded.set, words);
+    const auto jobs = exportJobs(request.value(), loaded.set, words);
     if (!jobs) {
         console::complain(jobs.error());
         return 2;
     }
-    if (const QString repeated = repeatedOutput(jobs.value()); !repeated.isEmpty()) {
-        console::complain(Words::tr("Several incidents would be written to “%1”.").arg(repeated));
-        return 2;
-    }
-    TimelineExporter exporter;
-    int code = loaded.hasFailed ? 1 : 0;
-    for (const ExportJob &job : jobs.value()) {
-        const auto overwriting = line.isForced ? Overwriting::Allowed : Overwriting::Refused;
-        code = std::max(code, runJob(job, request.value(), overwriting, exporter));
-    }
-    return code;
+    return std::max(loaded.hasFailed ? 1 : 0, JobRun(jobs.value(), request.value(), line).run());
 }
 
 } // namespace chronolane

@@ -33,8 +33,10 @@ std::optional<ExportRange> rangeFor(const IncidentDesk &desk, ExportScope scope)
 } // namespace
 
 ExportPicture::ExportPicture(const IncidentDesk &desk, const ExportChoice &choice)
-    : m_snapshot(desk.timeline()->snapshot())
-    , m_wording(desk.incident(), desk.displayText().withLanguage(choice.language))
+    : m_incident(desk.incident())
+    , m_words(desk.displayText().withLanguage(choice.language))
+    , m_snapshot(desk.timeline()->snapshot())
+    , m_wording(m_incident, m_words)
     , m_rules(desk.displayText().zoneRules())
 {
     m_options.format = choice.format;
@@ -53,7 +55,7 @@ ExportPicture::ExportPicture(const IncidentDesk &desk, const ExportChoice &choic
 
 ExportContent ExportPicture::content() const
 {
-    return {m_snapshot, &m_wording, m_rules.get()};
+    return {m_snapshot, &m_wording, m_rules.get(), m_incident.get(), &m_words};
 }
 
 QString fileNameOf(const QString &id)

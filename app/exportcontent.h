@@ -11,7 +11,7 @@ namespace chronolane {
 
 class IncidentDesk;
 
-/// A picture of what the desk shows, laid out as chosen: the same snapshot, so that an export shows what the filter
+/// An export of what the desk shows, laid out as chosen: the same snapshot, so that an export shows what the filter
 /// shows. Keeps alive what the exporter's content points at.
 class ExportPicture
 {
@@ -25,6 +25,8 @@ public:
     [[nodiscard]] const ExportOptions &options() const { return m_options; }
 
 private:
+    std::shared_ptr<const Incident> m_incident;
+    DisplayText m_words;
     std::shared_ptr<const TimelineSnapshot> m_snapshot;
     IncidentWording m_wording;
     std::shared_ptr<const ZoneRules> m_rules;

@@ -9,7 +9,7 @@ namespace {
 
 const QRegularExpression &patternWord()
 {
-    static const QRegularExpression word(QStringLiteral("\\{(id|date|lang|n)\\}"));
+    static const QRegularExpression word(QStringLiteral("\\{(id|date|lang|n|ext)\\}"));
     return word;
 }
 
@@ -28,6 +28,8 @@ QString meaning(QStringView word, const ExportNameParts &parts)
         return parts.date;
     if (word == QLatin1String("lang"))
         return parts.language;
+    if (word == QLatin1String("ext"))
+        return parts.extension;
     return QString::number(parts.number);
 }
 

@@ -12,6 +12,7 @@ struct ExportNameParts
     QString date;     ///< {date}: YYYY-MM-DD; "undated" where nothing is dated
     QString language; ///< {lang}
     int number = 1;   ///< {n}: 1 for the first incident of the command
+    QString extension; ///< {ext}: the usual ending of the format, without its dot
 };
 
 /// Whether the name holds a word of a pattern.

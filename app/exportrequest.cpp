@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/exportrequest.h"
 
+#include "widgets/export/exportpreset.h"
+
 #include <QCoreApplication>
 #include <QFileInfo>
 #include <QRegularExpression>
@@ -30,6 +32,45 @@ QString readSize(const QString &value, ExportRequest &request)
     return {};
 }
 
+QString readPreset(const QString &value, ExportRequest &request)
+{
+    const ExportPreset *preset = findExportPreset(value);
+    if (preset) {
+        request.picture.size = preset->size;
+        return {};
+    }
+    QStringList names;
+    for (const ExportPreset &known : exportPresets())
+        names << QLatin1String(known.name);
+    return Words::tr("The presets are %1, not “%2”.").arg(names.join(QStringLiteral(", ")), value);
+}
+
+QString readSvgText(const QString &value, ExportRequest &request)
+{
+    request.picture.drawsTextAsOutlines = value == QLatin1String("outlines");
+    if (request.picture.drawsTextAsOutlines || value == QLatin1String("text"))
+        return {};
+    return Words::tr("The text of an SVG is text or outlines, not “%1”.").arg(value);
+}
+
+QString readNames(const QString &value, ExportRequest &request)
+{
+    request.replacesNames = value == QLatin1String("roles");
+    if (request.replacesNames || value == QLatin1String("stated"))
+        return {};
+    return Words::tr("Names are stated or roles, not “%1”.").arg(value);
+}
+
+QString readJobs(const QString &value, ExportRequest &request)
+{
+    constexpr int MaxJobs = 64;
+    bool isNumber = false;
+    request.jobs = value.toInt(&isNumber);
+    if (isNumber && request.jobs >= 1 && request.jobs <= MaxJobs)
+        return {};
+    return Words::tr("“%1” is no number of jobs from 1 to %2.").arg(value).arg(MaxJobs);
+}
+
 QString readScale(const QString &value, ExportRequest &request)
 {
     bool isNumber = false;
@@ -38,6 +79,20 @@ QString readScale(const QString &value, ExportRequest &request)
     if (isNumber && request.picture.scale > 0 && request.picture.scale <= ExportOptions::MaxScale)
         return {};
     return Words::tr("“%1” is no scale above 0 and up to %2.").arg(value).arg(ExportOptions::MaxScale);
+}
+
+QString readDpi(const QString &value, ExportRequest &request)
+{
+    bool isNumber = false;
+    const int dpi = value.toInt(&isNumber);
+    if (!isNumber || dpi < ExportOptions::MinDpi || dpi > ExportOptions::MaxDpi) {
+        return Words::tr("“%1” is no number of pixels an inch from %2 to %3.")
+            .arg(value)
+            .arg(ExportOptions::MinDpi)
+            .arg(ExportOptions::MaxDpi);
+    }
+    request.picture.dpi = dpi;
+    return {};
 }
 
 QString readTheme(const QString &value, ExportRequest &request)
@@ -52,9 +107,9 @@ QString readTheme(const QString &value, ExportRequest &request)
 QString readScope(const QString &value, ExportRequest &request)
 {
     request.isCore = value == QLatin1String("core");
-    if (request.isCore || value == QLatin1String("all"))
+    if (request.isCore || value == QLatin1String("all") || value == QLatin1String("range"))
         return {};
-    return Words::tr("The scopes are all and core, not “%1”.").arg(value);
+    return Words::tr("The scopes are all, core and range, not “%1”.").arg(value);
 }
 
 QString readInstant(const QString &value, std::optional<IsoInstant> &instant)
@@ -93,22 +148,32 @@ struct OptionEntry
     OptionReader read;
 };
 
+/// In this order, so that a size said beside a preset counts.
 constexpr OptionEntry Options[] = {
-    {"size", readSize}, {"scale", readScale}, {"theme", readTheme}, {"scope", readScope},
+    {"preset", readPreset}, {"svg-text", readSvgText}, {"names", readNames}, {"jobs", readJobs},
+    {"size", readSize}, {"scale", readScale}, {"dpi", readDpi}, {"theme", readTheme}, {"scope", readScope},
     {"from", readFrom}, {"to", readTo},       {"lanes", readLanes},
 };
 
-/// The format by --to-format, else by the ending; standard output without either is a PNG.
-QString readFormat(const CommandLine &line, ExportRequest &request)
+/// The formats by --to-format, else the one of the ending; standard output without either is a PNG.
+QString readFormats(const CommandLine &line, ExportRequest &request)
 {
-    QString name = line.values.value(QStringLiteral("to-format"));
-    if (name.isEmpty())
-        name =
+    QString names = line.values.value(QStringLiteral("to-format"));
+    if (names.isEmpty())
+        names =
             request.output == QLatin1String("-") ? QStringLiteral("png") : QFileInfo(request.output).suffix();
-    const auto format = exportFormatFromName(name);
-    if (!format)
-        return describe(ExportError{ExportErrorCode::UnknownFormat, name});
-    request.picture.format = *format;
+    for (const QString &name : names.split(QLatin1Char(','))) {
+        const auto format = exportFormatFromName(name.trimmed());
+        if (!format)
+            return describe(ExportError{ExportErrorCode::UnknownFormat, name});
+        if (std::ranges::find(request.formats, *format) == request.formats.end())
+            request.formats.push_back(*format);
+    }
+    for (const ExportFormat format : request.formats) {
+        request.picture.format = format;
+        if (const ExportOutcome error = checkSize(request.picture))
+            return describe(*error);
+    }
     return {};
 }
 
@@ -120,6 +185,7 @@ Result<ExportRequest, QString> exportRequest(const CommandLine &line)
     request.output = line.values.value(QStringLiteral("output"));
     request.incidentId = line.values.value(QStringLiteral("incident"));
     request.zone = line.values.value(QStringLiteral("zone")).toStdString();
+    request.languages = line.languages;
     request.picture.showsRelativeRow = line.has(QStringLiteral("relative"));
     for (const OptionEntry &option : Options) {
         const QString name = QLatin1String(option.name);
@@ -128,10 +194,12 @@ Result<ExportRequest, QString> exportRequest(const CommandLine &line)
         if (const QString wrong = option.read(line.values.value(name), request); !wrong.isEmpty())
             return wrong;
     }
-    if (const QString wrong = readFormat(line, request); !wrong.isEmpty())
+    if (request.picture.dpi && !line.has(QStringLiteral("scale")))
+        request.picture.scale = *request.picture.dpi / 96.0;
+    if (line.values.value(QStringLiteral("scope")) == QLatin1String("range") && !request.from && !request.to)
+        return Words::tr("--scope range needs --from or --to.");
+    if (const QString wrong = readFormats(line, request); !wrong.isEmpty())
         return wrong;
-    if (const ExportOutcome error = checkSize(request.picture))
-        return describe(*error);
     return request;
 }
 

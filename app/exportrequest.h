@@ -17,10 +17,14 @@ struct ExportRequest
     QString incidentId;             ///< empty: all
     std::string zone;               ///< empty: each record's own, else UTC
     bool isCore = false;            ///< --scope core
+    QStringList languages;          ///< at least one
+    std::vector<ExportFormat> formats; ///< at least one
+    bool replacesNames = false;     ///< --names roles
+    int jobs = 1;                   ///< how many files are made at the same time
     std::optional<IsoInstant> from; ///< without an offset it is civil time of the display zone
     std::optional<IsoInstant> to;
     std::vector<Lane> lanes; ///< empty: all
-    ExportOptions picture;   ///< without zone and range, which depend on the incident
+    ExportOptions picture;   ///< without format, zone and range, which depend on the file
 };
 
 /// Reads the options of an export command line. The error is a sentence that names the wrong one.

@@ -197,7 +197,7 @@ void MainWindowActions::nameFileActions()
     save->setText(tr("&Save"));
     save->setIconText(tr("Save", "on the toolbar"));
     saveAs->setText(tr("Save &as…"));
-    exportImage->setText(tr("&Export image…"));
+    exportImage->setText(tr("&Export…"));
     exportImage->setIconText(tr("Export", "on the toolbar"));
     closeAll->setText(tr("&Close all files"));
     quit->setText(tr("&Quit"));

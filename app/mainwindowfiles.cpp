@@ -202,7 +202,7 @@ void MainWindow::exportImage()
     const QString folder = m_services.settings->value(folderKey(), QDir::homePath()).toString();
     const QString name = fileNameOf(QString::fromStdString(m_desk->incident()->id)) + QStringLiteral("_timeline_")
         + choice.language + QLatin1Char('.') + choice.suffix();
-    const QString path = QFileDialog::getSaveFileName(this, tr("Export image"), QDir(folder).filePath(name),
+    const QString path = QFileDialog::getSaveFileName(this, tr("Export"), QDir(folder).filePath(name),
                                                       choice.fileFilter());
     if (path.isEmpty())
         return;

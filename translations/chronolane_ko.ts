@@ -12,10 +12,6 @@
         <translation>쓸 파일. -는 표준 출력입니다.</translation>
     </message>
     <message>
-        <source>png, svg or pdf, where the ending of OUT does not tell.</source>
-        <translation>png, svg, pdf 중 하나. OUT의 확장자로 알 수 없을 때 씁니다.</translation>
-    </message>
-    <message>
         <source>Size of the picture before scaling (1920x1080).</source>
         <translation>배율을 적용하기 전의 그림 크기(1920x1080).</translation>
     </message>
@@ -26,10 +22,6 @@
     <message>
         <source>light, dark, high-contrast or print.</source>
         <translation>light, dark, high-contrast, print 중 하나.</translation>
-    </message>
-    <message>
-        <source>all, or core: without what was told or done long after.</source>
-        <translation>all(전체) 또는 core(한참 뒤의 글과 조치는 뺌).</translation>
     </message>
     <message>
         <source>Begin at this ISO 8601 time.</source>
@@ -148,10 +140,6 @@
         <translation>구간의 끝(--to)이 시작(--from)보다 뒤가 아닙니다.</translation>
     </message>
     <message>
-        <source>Several incidents would be written to “%1”.</source>
-        <translation>여러 장애가 같은 파일에 쓰이게 됩니다: ‘%1’</translation>
-    </message>
-    <message>
         <source>“%1” is no size such as 1920x1080.</source>
         <translation>‘%1’은(는) 1920x1080 같은 크기가 아닙니다.</translation>
     </message>
@@ -162,10 +150,6 @@
     <message>
         <source>The themes are light, dark, high-contrast and print, not “%1”.</source>
         <translation>테마는 light, dark, high-contrast, print뿐입니다: ‘%1’</translation>
-    </message>
-    <message>
-        <source>The scopes are all and core, not “%1”.</source>
-        <translation>범위는 all과 core뿐입니다: ‘%1’</translation>
     </message>
     <message>
         <source>“%1” is no ISO 8601 time such as 2026-08-24T17:14.</source>
@@ -179,6 +163,70 @@
         <source>These seem to be one incident (--join joins them): %1</source>
         <translation>한 장애인 것 같습니다(--join으로 합칩니다): %1</translation>
     </message>
+    <message>
+        <source>png, jpg, webp, svg, pdf, csv, md or ics, where the ending of OUT does not tell; several with {ext} in OUT.</source>
+        <translation>png, jpg, webp, svg, pdf, csv, md, ics. OUT의 확장자로 알 수 없을 때 적습니다. OUT에 {ext}가 있으면 여럿도 됩니다.</translation>
+    </message>
+    <message>
+        <source>Size for a purpose: slide, column, a4, letter, poster or thumbnail.</source>
+        <translation>쓰임새에 맞는 크기: slide, column, a4, letter, poster, thumbnail.</translation>
+    </message>
+    <message>
+        <source>Pixels an inch, as the file says; without --scale, also that fine (96).</source>
+        <translation>파일에 적을 인치당 픽셀 수. --scale이 없으면 그만큼 촘촘하게 그립니다(96).</translation>
+    </message>
+    <message>
+        <source>all; core: without what was told or done long after; range: --from and --to.</source>
+        <translation>all, core(한참 뒤의 공지나 조치를 뺌), range(--from과 --to).</translation>
+    </message>
+    <message>
+        <source>Text of an SVG: text, or outlines, which need no font.</source>
+        <translation>SVG의 글자: text 또는 글꼴이 필요 없는 outlines.</translation>
+    </message>
+    <message>
+        <source>Names of authors: stated, or roles, which replace them.</source>
+        <translation>작성자 이름: stated(그대로) 또는 roles(역할로 바꿈).</translation>
+    </message>
+    <message>
+        <source>Make that many files at the same time (1).</source>
+        <translation>한 번에 만들 파일 수(1).</translation>
+    </message>
+    <message>
+        <source>The language, or several with {lang} in OUT.</source>
+        <translation>언어. OUT에 {lang}이 있으면 여럿도 됩니다.</translation>
+    </message>
+    <message>
+        <source>Several files would be written to “%1”.</source>
+        <translation>여러 파일이 같은 이름으로 쓰이게 됩니다: ‘%1’</translation>
+    </message>
+    <message>
+        <source>The presets are %1, not “%2”.</source>
+        <translation>크기는 %1뿐입니다: ‘%2’</translation>
+    </message>
+    <message>
+        <source>The text of an SVG is text or outlines, not “%1”.</source>
+        <translation>SVG의 글자는 text와 outlines뿐입니다: ‘%1’</translation>
+    </message>
+    <message>
+        <source>Names are stated or roles, not “%1”.</source>
+        <translation>이름은 stated와 roles뿐입니다: ‘%1’</translation>
+    </message>
+    <message>
+        <source>“%1” is no number of jobs from 1 to %2.</source>
+        <translation>작업 수는 1에서 %2까지입니다: ‘%1’</translation>
+    </message>
+    <message>
+        <source>“%1” is no number of pixels an inch from %2 to %3.</source>
+        <translation>인치당 픽셀 수는 %2에서 %3까지입니다: ‘%1’</translation>
+    </message>
+    <message>
+        <source>The scopes are all, core and range, not “%1”.</source>
+        <translation>범위는 all, core, range뿐입니다: ‘%1’</translation>
+    </message>
+    <message>
+        <source>--scope range needs --from or --to.</source>
+        <translation>--scope range에는 --from이나 --to가 필요합니다.</translation>
+    </message>
 </context>
 <context>
     <name>ExportSentence</name>
@@ -189,10 +237,6 @@
     <message>
         <source>a picture of %1 is too large</source>
         <translation>너무 큰 그림 크기: %1</translation>
-    </message>
-    <message>
-        <source>“%1” is no picture format (png, svg or pdf)</source>
-        <translation>그림 형식이 아님: “%1” (png, svg, pdf 가운데 하나여야 함)</translation>
     </message>
     <message>
         <source>the folder does not exist</source>
@@ -209,6 +253,18 @@
     <message>
         <source>cannot be written: %1</source>
         <translation>쓸 수 없음: %1</translation>
+    </message>
+    <message>
+        <source>“%1” is no format (png, jpg, webp, svg, pdf, csv, md or ics)</source>
+        <translation>쓸 수 있는 형식이 아님: “%1” (png, jpg, webp, svg, pdf, csv, md, ics 가운데 하나여야 함)</translation>
+    </message>
+    <message>
+        <source>Qt cannot write %1 on this machine</source>
+        <translation>이 컴퓨터의 Qt는 %1 파일을 쓸 수 없음</translation>
+    </message>
+    <message>
+        <source>the record states no impact or maintenance window with a start</source>
+        <translation>기록에 시작 시각이 있는 영향 구간이나 점검 구간이 없음</translation>
     </message>
 </context>
 <context>
@@ -1542,26 +1598,6 @@
 <context>
     <name>chronolane::ExportDialog</name>
     <message>
-        <source>Slide 16:9</source>
-        <translation>슬라이드 16:9</translation>
-    </message>
-    <message>
-        <source>Document column</source>
-        <translation>문서 단</translation>
-    </message>
-    <message>
-        <source>A4 landscape</source>
-        <translation>A4 가로</translation>
-    </message>
-    <message>
-        <source>Poster</source>
-        <translation>포스터</translation>
-    </message>
-    <message>
-        <source>Thumbnail</source>
-        <translation>섬네일</translation>
-    </message>
-    <message>
         <source>Title</source>
         <translation>제목</translation>
     </message>
@@ -1576,10 +1612,6 @@
     <message>
         <source>Export…</source>
         <translation>내보내기…</translation>
-    </message>
-    <message>
-        <source>Export image</source>
-        <translation>이미지 내보내기</translation>
     </message>
     <message>
         <source>Own size</source>
@@ -1652,6 +1684,49 @@
     <message>
         <source>%1 × %2 pixels</source>
         <translation>%1 × %2 픽셀</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>내보내기</translation>
+    </message>
+    <message>
+        <source>Table of the events (CSV)</source>
+        <translation>이벤트 표(CSV)</translation>
+    </message>
+    <message>
+        <source>Table of the events (Markdown)</source>
+        <translation>이벤트 표(Markdown)</translation>
+    </message>
+    <message>
+        <source>Calendar of the windows (iCalendar)</source>
+        <translation>구간 캘린더(iCalendar)</translation>
+    </message>
+</context>
+<context>
+    <name>chronolane::ExportPreset</name>
+    <message>
+        <source>Slide 16:9</source>
+        <translation>슬라이드 16:9</translation>
+    </message>
+    <message>
+        <source>Document column</source>
+        <translation>문서 단</translation>
+    </message>
+    <message>
+        <source>A4 landscape</source>
+        <translation>A4 가로</translation>
+    </message>
+    <message>
+        <source>Letter landscape</source>
+        <translation>레터 가로</translation>
+    </message>
+    <message>
+        <source>Poster</source>
+        <translation>포스터</translation>
+    </message>
+    <message>
+        <source>Thumbnail</source>
+        <translation>섬네일</translation>
     </message>
 </context>
 <context>
@@ -1954,10 +2029,6 @@
         <translation>저장하지 않은 변경 사항이 있습니다. 문서로 저장할까요?</translation>
     </message>
     <message>
-        <source>Export image</source>
-        <translation>이미지 내보내기</translation>
-    </message>
-    <message>
         <source>Not exported: %1 (%2)</source>
         <translation>내보내지 못함: %1 (%2)</translation>
     </message>
@@ -2050,6 +2121,10 @@
         <source>What should be remembered here? An empty note is removed.</source>
         <translation>여기에 무엇을 적어 둘까요? 비워 두면 메모가 제거됩니다.</translation>
     </message>
+    <message>
+        <source>Export</source>
+        <translation>내보내기</translation>
+    </message>
 </context>
 <context>
     <name>chronolane::MainWindowActions</name>
@@ -2110,10 +2185,6 @@
     <message>
         <source>Save &amp;as…</source>
         <translation>다른 이름으로 저장(&amp;A)…</translation>
-    </message>
-    <message>
-        <source>&amp;Export image…</source>
-        <translation>이미지 내보내기(&amp;E)…</translation>
     </message>
     <message>
         <source>Export</source>
@@ -2277,6 +2348,10 @@
         <comment>on the toolbar</comment>
         <translation>축소</translation>
     </message>
+    <message>
+        <source>&amp;Export…</source>
+        <translation>내보내기(&amp;E)…</translation>
+    </message>
 </context>
 <context>
     <name>chronolane::MessageBar</name>
@@ -2334,6 +2409,13 @@
     <message>
         <source>Open</source>
         <translation>열기</translation>
+    </message>
+</context>
+<context>
+    <name>chronolane::RolesForNames</name>
+    <message>
+        <source>Person %1</source>
+        <translation>담당자 %1</translation>
     </message>
 </context>
 <context>

@@ -1,12 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/exportdialog.h"
 
+#include "widgets/export/exportpreset.h"
+
 #include <QCheckBox>
 #include <QComboBox>
+#include <QCoreApplication>
 #include <QDialogButtonBox>
 #include <QDoubleSpinBox>
 #include <QFormLayout>
 #include <QHBoxLayout>
+#include <QImageWriter>
 #include <QLabel>
 #include <QPushButton>
 #include <QSignalBlocker>
@@ -15,23 +19,6 @@
 namespace chronolane {
 
 namespace {
-
-/// Sizes that documents ask for, px.
-struct Preset
-{
-    const char *name;
-    int width;
-    int height;
-};
-
-constexpr Preset Presets[] = {
-    {QT_TRANSLATE_NOOP("chronolane::ExportDialog", "Slide 16:9"), 1920, 1080},
-    {QT_TRANSLATE_NOOP("chronolane::ExportDialog", "Document column"), 1600, 900},
-    {QT_TRANSLATE_NOOP("chronolane::ExportDialog", "A4 landscape"), 1123, 794},
-    {QT_TRANSLATE_NOOP("chronolane::ExportDialog", "Poster"), 3840, 2160},
-    {QT_TRANSLATE_NOOP("chronolane::ExportDialog", "Thumbnail"), 800, 450},
-};
-constexpr int PresetCount = static_cast<int>(std::size(Presets));
 
 template<typename Value>
 void add(QComboBox *box, const QString &text, Value value)
@@ -48,12 +35,7 @@ void choose(QComboBox *box, const QVariant &value)
 
 QString ExportChoice::suffix() const
 {
-    switch (format) {
-    case ExportFormat::Png: return QStringLiteral("png");
-    case ExportFormat::Svg: return QStringLiteral("svg");
-    case ExportFormat::Pdf: return QStringLiteral("pdf");
-    }
-    Q_UNREACHABLE();
+    return suffixOf(format);
 }
 
 QString ExportChoice::fileFilter() const
@@ -77,7 +59,7 @@ ExportDialog::ExportDialog(const QString &language, ThemeName theme, QWidget *pa
     , m_pixels(new QLabel(this))
     , m_export(new QPushButton(tr("Export…"), this))
 {
-    setWindowTitle(tr("Export image"));
+    setWindowTitle(tr("Export"));
     fillChoices();
     choose(m_theme, static_cast<int>(theme));
     choose(m_language, language);
@@ -88,7 +70,7 @@ ExportDialog::ExportDialog(const QString &language, ThemeName theme, QWidget *pa
     for (QSpinBox *box : {m_width, m_height}) {
         connect(box, &QSpinBox::valueChanged, this, [this] {
             const QSignalBlocker blocker(m_preset);
-            m_preset->setCurrentIndex(PresetCount);
+            m_preset->setCurrentIndex(m_preset->count() - 1); // own size
             showPixels();
         });
     }
@@ -102,8 +84,15 @@ void ExportDialog::fillChoices()
     add(m_format, QStringLiteral("PNG"), ExportFormat::Png);
     add(m_format, QStringLiteral("SVG"), ExportFormat::Svg);
     add(m_format, QStringLiteral("PDF"), ExportFormat::Pdf);
-    for (const Preset &preset : Presets)
-        m_preset->addItem(tr(preset.name));
+    for (const ExportFormat format : {ExportFormat::Jpeg, ExportFormat::WebP}) {
+        if (QImageWriter::supportedImageFormats().contains(suffixOf(format).toLatin1()))
+            add(m_format, format == ExportFormat::Jpeg ? QStringLiteral("JPEG") : QStringLiteral("WebP"), format);
+    }
+    add(m_format, tr("Table of the events (CSV)"), ExportFormat::Csv);
+    add(m_format, tr("Table of the events (Markdown)"), ExportFormat::Markdown);
+    add(m_format, tr("Calendar of the windows (iCalendar)"), ExportFormat::Calendar);
+    for (const ExportPreset &preset : exportPresets())
+        m_preset->addItem(QCoreApplication::translate("chronolane::ExportPreset", preset.label));
     m_preset->addItem(tr("Own size"));
     m_width->setRange(ExportOptions::MinWidth, ExportOptions::MaxSide);
     m_height->setRange(ExportOptions::MinHeight, ExportOptions::MaxSide);
@@ -152,11 +141,13 @@ void ExportDialog::arrange()
 
 void ExportDialog::applyPreset(int preset)
 {
-    if (preset < PresetCount) {
+    const auto presets = exportPresets();
+    if (preset < static_cast<int>(presets.size())) {
         const QSignalBlocker width(m_width);
         const QSignalBlocker height(m_height);
-        m_width->setValue(Presets[preset].width);
-        m_height->setValue(Presets[preset].height);
+        const QSize size = presets[static_cast<std::size_t>(preset)].size;
+        m_width->setValue(size.width());
+        m_height->setValue(size.height());
     }
     showPixels();
 }
@@ -164,7 +155,10 @@ void ExportDialog::applyPreset(int preset)
 void ExportDialog::showPixels()
 {
     const ExportChoice chosen = choice();
-    m_scale->setEnabled(chosen.format == ExportFormat::Png);
+    const bool isDrawn = isPicture(chosen.format);
+    m_scale->setEnabled(isRaster(chosen.format));
+    for (QWidget *widget : std::initializer_list<QWidget *>{m_preset, m_width, m_height, m_theme, m_title, m_legend, m_footer})
+        widget->setEnabled(isDrawn);
     ExportOptions options;
     options.format = chosen.format;
     options.size = chosen.size;
@@ -173,7 +167,7 @@ void ExportDialog::showPixels()
     const QSize pixels = options.pixelSize();
     m_pixels->setText(objection ? describe(*objection)
                                 : tr("%1 × %2 pixels").arg(pixels.width()).arg(pixels.height()));
-    m_pixels->setVisible(objection || chosen.format == ExportFormat::Png);
+    m_pixels->setVisible(objection || isRaster(chosen.format));
     m_export->setEnabled(!objection);
 }
 
@@ -182,7 +176,7 @@ ExportChoice ExportDialog::choice() const
     ExportChoice choice;
     choice.format = static_cast<ExportFormat>(m_format->currentData().toInt());
     choice.size = {m_width->value(), m_height->value()};
-    choice.scale = choice.format == ExportFormat::Png ? m_scale->value() : 1;
+    choice.scale = isRaster(choice.format) ? m_scale->value() : 1;
     choice.theme = static_cast<ThemeName>(m_theme->currentData().toInt());
     choice.language = m_language->currentData().toString();
     choice.scope = static_cast<ExportScope>(m_scope->currentData().toInt());

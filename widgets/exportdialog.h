@@ -22,7 +22,7 @@ struct ExportChoice
 {
     ExportFormat format = ExportFormat::Png;
     QSize size{1920, 1080};   ///< px
-    double scale = 1;         ///< PNG only
+    double scale = 1;         ///< rasters only
     ThemeName theme = ThemeName::Light;
     QString language = QStringLiteral("en");
     ExportScope scope = ExportScope::Core;
@@ -30,11 +30,11 @@ struct ExportChoice
     bool showsLegend = true;
     bool showsFooter = true;
 
-    [[nodiscard]] QString suffix() const;       ///< "png", "svg", "pdf"
+    [[nodiscard]] QString suffix() const;       ///< "png", "svg", "md" …
     [[nodiscard]] QString fileFilter() const;   ///< for a file dialog
 };
 
-/// Asks how a picture is to be made; where it goes is asked afterwards.
+/// Asks how a picture or table is to be made; where it goes is asked afterwards.
 class ExportDialog : public QDialog
 {
     Q_OBJECT

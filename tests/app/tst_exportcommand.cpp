@@ -30,6 +30,13 @@ private slots:
     void listsTheIncidentsWhereThereAreSeveral();
     void writesOneFileAnIncident();
     void refusesOneFileForTwoIncidents();
+    void writesEveryLanguageAndFormat();
+    void writesTablesAndCalendars();
+    void drawsForAPurpose();
+    void drawsTextAsOutlines();
+    void leavesNamesOut();
+    void tellsHowFarItIs();
+    void reportsWhatFailsAndFinishesTheRest();
     void keepsAnOldFile();
     void drawsWhatCouldBeRead();
     void leavesNothingBehind_data();
@@ -45,6 +52,7 @@ private:
     Outcome run(const QStringList &arguments, const QByteArray &input = {}) const;
     QString path(const QString &name) const { return m_folder->filePath(name); }
     QStringList made() const;
+    QByteArray contentOf(const QString &name) const;
     static QByteArray document(const QStringList &ids);
     static QString textOf(const QByteArray &svg);
 
@@ -117,6 +125,12 @@ QStringList TestExportCommand::made() const
     return names;
 }
 
+QByteArray TestExportCommand::contentOf(const QString &name) const
+{
+    QFile file(path(name));
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
 QString TestExportCommand::textOf(const QByteArray &svg)
 {
     QXmlStreamReader reader(svg);
@@ -173,7 +187,7 @@ void TestExportCommand::drawsAPdfThatCanBeSearched()
 void TestExportCommand::givesTheSameBytesAgain_data()
 {
     QTest::addColumn<QString>("format");
-    for (const char *format : {"png", "svg", "pdf"})
+    for (const char *format : {"png", "jpg", "svg", "pdf", "csv", "md", "ics"})
         QTest::newRow(format) << QString::fromLatin1(format);
 }
 
@@ -252,6 +266,19 @@ void TestExportCommand::refusesMisuse_data()
         QStringLiteral("half"));
     row("an unknown lane", {out, png, QStringLiteral("--lanes"), QStringLiteral("impact,fast")},
         QStringLiteral("fast"));
+    row("an unknown preset", {out, png, QStringLiteral("--preset"), QStringLiteral("huge")}, QStringLiteral("huge"));
+    row("no dots an inch", {out, png, QStringLiteral("--dpi"), QStringLiteral("0")}, QStringLiteral("“0”"));
+    row("no jobs", {out, png, QStringLiteral("--jobs"), QStringLiteral("0")}, QStringLiteral("“0”"));
+    row("a language beside others", {out, png, QStringLiteral("--lang"), QStringLiteral("en,fr")},
+        QStringLiteral("fr"));
+    row("two languages in one file", {out, png, QStringLiteral("--lang"), QStringLiteral("en,ko")},
+        QStringLiteral("a.png"));
+    row("a range without ends", {out, png, QStringLiteral("--scope"), QStringLiteral("range")},
+        QStringLiteral("--from"));
+    row("an unknown way of names", {out, png, QStringLiteral("--names"), QStringLiteral("none")},
+        QStringLiteral("none"));
+    row("an unknown text", {out, png, QStringLiteral("--svg-text"), QStringLiteral("paths")},
+        QStringLiteral("paths"));
     row("an hour that is none", {out, png, QStringLiteral("--from"), QStringLiteral("2025-03-04T25:00")},
         QStringLiteral("25:00"));
     row("an end before the beginning",
@@ -299,6 +326,116 @@ void TestExportCommand::refusesOneFileForTwoIncidents()
     QCOMPARE(outcome.code, 2);
     QVERIFY2(outcome.errors.contains(QStringLiteral("2025-03-04.svg")), qPrintable(outcome.errors));
     QVERIFY(made().isEmpty());
+}
+
+void TestExportCommand::writesEveryLanguageAndFormat()
+{
+    const Outcome outcome = run({m_pair, QStringLiteral("--lang"), QStringLiteral("en,ko"), QStringLiteral("--to-format"),
+                                 QStringLiteral("svg,csv"), QStringLiteral("--jobs"), QStringLiteral("2"),
+                                 QStringLiteral("-o"), path(QStringLiteral("{n}_{lang}.{ext}"))});
+    QVERIFY2(outcome.code == 0, qPrintable(outcome.errors));
+    QCOMPARE(outcome.errors, QString());
+    QStringList names;
+    for (const char *name : {"1_en.csv", "1_en.svg", "1_ko.csv", "1_ko.svg", "2_en.csv", "2_en.svg", "2_ko.csv", "2_ko.svg"})
+        names << QString::fromLatin1(name);
+    QCOMPARE(made(), names);
+    QVERIFY(textOf(contentOf(QStringLiteral("1_en.svg"))).contains(QStringLiteral("Label printing stopped")));
+    QVERIFY(textOf(contentOf(QStringLiteral("1_ko.svg"))).contains(QStringLiteral("송장 출력 중단")));
+    QVERIFY(contentOf(QStringLiteral("2_ko.csv")).contains("송장이 출력되지 않음"));
+}
+
+void TestExportCommand::writesTablesAndCalendars()
+{
+    const Outcome csv = run({m_record, QStringLiteral("-o"), QStringLiteral("-"), QStringLiteral("--to-format"),
+                             QStringLiteral("csv"), QStringLiteral("--zone"), QStringLiteral("Asia/Seoul"),
+                             QStringLiteral("--lang"), QStringLiteral("en")});
+    QVERIFY2(csv.code == 0, qPrintable(csv.errors));
+    QVERIFY2(csv.output.contains("NB-17,impact,,2025-03-04T18:00+09:00,2025-03-04T19:00+09:00,Asia/Seoul,minute"),
+             csv.output);
+    QVERIFY2(csv.output.contains("NB-17,remediation,,,,"), csv.output);
+    const Outcome markdown = run({m_record, QStringLiteral("-o"), path(QStringLiteral("a.md")), QStringLiteral("--lang"),
+                                  QStringLiteral("ko")});
+    QVERIFY2(markdown.code == 0, qPrintable(markdown.errors));
+    QVERIFY(contentOf(QStringLiteral("a.md")).contains("송장이 출력되지 않음"));
+    const Outcome calendar = run({m_record, QStringLiteral("-o"), path(QStringLiteral("a.ics"))});
+    QVERIFY2(calendar.code == 0, qPrintable(calendar.errors));
+    QVERIFY(contentOf(QStringLiteral("a.ics")).contains("DTSTART:20250304T090000Z"));
+}
+
+void TestExportCommand::drawsForAPurpose()
+{
+    const auto imageOf = [this](const QStringList &options) {
+        const Outcome outcome = run(QStringList{m_record, QStringLiteral("-o"), QStringLiteral("-")} + options);
+        return QImage::fromData(outcome.output, "PNG");
+    };
+    const QImage thumbnail = imageOf({QStringLiteral("--preset"), QStringLiteral("thumbnail")});
+    QCOMPARE(thumbnail.size(), QSize(800, 450));
+    // 192 dots an inch are two pixels for each of ours; with a scale of its own the file only says so.
+    const QImage fine = imageOf({QStringLiteral("--preset"), QStringLiteral("thumbnail"), QStringLiteral("--dpi"),
+                                 QStringLiteral("192")});
+    QCOMPARE(fine.size(), QSize(1600, 900));
+    QCOMPARE(fine.dotsPerMeterX(), 7559);
+    const QImage named = imageOf({QStringLiteral("--preset"), QStringLiteral("thumbnail"), QStringLiteral("--dpi"),
+                                  QStringLiteral("300"), QStringLiteral("--scale"), QStringLiteral("1")});
+    QCOMPARE(named.size(), QSize(800, 450));
+    QCOMPARE(named.dotsPerMeterX(), 11811);
+}
+
+void TestExportCommand::drawsTextAsOutlines()
+{
+    const auto svg = [this](const char *how) {
+        return run({m_record, QStringLiteral("-o"), QStringLiteral("-"), QStringLiteral("--to-format"),
+                    QStringLiteral("svg"), QStringLiteral("--svg-text"), QString::fromLatin1(how)})
+            .output;
+    };
+    QVERIFY(svg("text").contains("<text"));
+    const QByteArray outlines = svg("outlines");
+    QVERIFY(!outlines.contains("<text"));
+    QVERIFY(outlines.count("<path") > svg("text").count("<path") + 20);
+}
+
+void TestExportCommand::leavesNamesOut()
+{
+    QByteArray record = document({QStringLiteral("NB-17")});
+    record.replace("\"id\": \"e2\",", "\"id\": \"e2\", \"author\": \"Jo Vance\",");
+    record.replace("We are looking into it", "Jo Vance is looking into it");
+    const Outcome outcome = run({QStringLiteral("-"), QStringLiteral("-o"), QStringLiteral("-"), QStringLiteral("--to-format"),
+                                 QStringLiteral("csv"), QStringLiteral("--names"), QStringLiteral("roles"),
+                                 QStringLiteral("--lang"), QStringLiteral("en")},
+                                record);
+    QVERIFY2(outcome.code == 0, qPrintable(outcome.errors));
+    QVERIFY2(!outcome.output.contains("Vance") && outcome.output.contains("Person 1 is looking into it,Person 1,"),
+             outcome.output);
+}
+
+void TestExportCommand::tellsHowFarItIs()
+{
+    QStringList ids;
+    for (int i = 0; i < 100; ++i)
+        ids << QStringLiteral("NB-%1").arg(i);
+    const QStringList arguments{QStringLiteral("-"), QStringLiteral("-o"), path(QStringLiteral("{id}.csv"))};
+    const Outcome outcome = run(arguments, document(ids));
+    QVERIFY2(outcome.code == 0, qPrintable(outcome.errors));
+    QCOMPARE(outcome.errors, QStringLiteral("chronolane: 100 / 100\n"));
+    QCOMPARE(made().size(), 100);
+    const Outcome quiet = run(arguments + QStringList{QStringLiteral("--quiet"), QStringLiteral("--force")}, document(ids));
+    QCOMPARE(quiet.errors, QString());
+}
+
+void TestExportCommand::reportsWhatFailsAndFinishesTheRest()
+{
+    QStringList ids;
+    for (int i = 0; i < 12; ++i)
+        ids << QStringLiteral("NB-%1").arg(i);
+    QVERIFY(QDir(m_folder->path()).mkdir(QStringLiteral("NB-3.svg")));
+    QVERIFY(QDir(m_folder->path()).mkdir(QStringLiteral("NB-7.svg")));
+    const Outcome outcome = run({QStringLiteral("-"), QStringLiteral("-o"), path(QStringLiteral("{id}.svg")),
+                                 QStringLiteral("--jobs"), QStringLiteral("3")},
+                                document(ids));
+    QCOMPARE(outcome.code, 1);
+    QCOMPARE(outcome.errors.count(QLatin1Char('\n')), 2);
+    QVERIFY(outcome.errors.contains(QStringLiteral("NB-3.svg: ")) && outcome.errors.contains(QStringLiteral("NB-7.svg: ")));
+    QCOMPARE(made().size(), 10);
 }
 
 void TestExportCommand::keepsAnOldFile()

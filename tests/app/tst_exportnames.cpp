@@ -25,6 +25,7 @@ void TestExportNames::putsTheWordsIn_data()
     };
     row("all words", QStringLiteral("out/{id}_{date}_{lang}-{n}.png"), QStringLiteral("NB-17"),
         QStringLiteral("out/NB-17_2025-03-04_ko-3.png"));
+    row("the ending of the format", QStringLiteral("{n}.{ext}"), QStringLiteral("NB-17"), QStringLiteral("3.svg"));
     row("no word", QStringLiteral("a.png"), QStringLiteral("NB-17"), QStringLiteral("a.png"));
     row("an unknown word", QStringLiteral("{who}{n}"), QString(), QStringLiteral("{who}3"));
     row("an id that leads out of the folder", QStringLiteral("{id}.png"), QStringLiteral("../../etc/x"),
@@ -38,7 +39,7 @@ void TestExportNames::putsTheWordsIn()
     QFETCH(QString, pattern);
     QFETCH(QString, id);
     QFETCH(QString, name);
-    QCOMPARE(exportName(pattern, {id, QStringLiteral("2025-03-04"), QStringLiteral("ko"), 3}), name);
+    QCOMPARE(exportName(pattern, {id, QStringLiteral("2025-03-04"), QStringLiteral("ko"), 3, QStringLiteral("svg")}), name);
 }
 
 void TestExportNames::knowsAPattern()

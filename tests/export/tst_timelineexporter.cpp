@@ -8,6 +8,7 @@
 
 #include <QBuffer>
 #include <QFile>
+#include <QImageWriter>
 #include <QTest>
 
 #include <cstdlib>
@@ -28,6 +29,8 @@ private slots:
     void drawsAnIncidentWithoutTimes();
     void showsNothingFromBeyondALongSilence();
     void keepsTextAsTextAndClipsNothing();
+    void writesWhatPluginsWrite_data();
+    void writesWhatPluginsWrite();
     void namesTheReasonWhenTheDeviceIsFull();
 
 private:
@@ -172,6 +175,44 @@ void TestTimelineExporter::keepsTextAsTextAndClipsNothing()
     QVERIFY(buffer.data().contains("viewBox=\"0 0 1920 1080\""));
     QVERIFY(buffer.data().contains("Label printing stopped</text>"));
     QVERIFY(!buffer.data().contains("clip"));
+}
+
+void TestTimelineExporter::writesWhatPluginsWrite_data()
+{
+    QTest::addColumn<int>("format");
+    QTest::newRow("jpeg") << static_cast<int>(ExportFormat::Jpeg);
+    QTest::newRow("webp") << static_cast<int>(ExportFormat::WebP);
+}
+
+void TestTimelineExporter::writesWhatPluginsWrite()
+{
+    QFETCH(int, format);
+    ExportOptions options;
+    options.format = static_cast<ExportFormat>(format);
+    options.size = QSize(960, 540);
+    options.scale = 1.5;
+    options.dpi = 150;
+    QBuffer buffer;
+    QVERIFY(buffer.open(QIODevice::WriteOnly));
+    const ExportOutcome outcome = TimelineExporter().write(content(), options, buffer);
+    const QByteArray name = suffixOf(options.format).toLatin1();
+    if (!QImageWriter::supportedImageFormats().contains(name)) {
+        QVERIFY(outcome && outcome->code == ExportErrorCode::NoPlugin && buffer.data().isEmpty());
+        return;
+    }
+    QVERIFY(!outcome);
+    const QImage image = QImage::fromData(buffer.data(), name);
+    QCOMPARE(image.size(), QSize(1440, 810));
+    if (options.format == ExportFormat::Jpeg)
+        QVERIFY(std::abs(image.dotsPerMeterX() - 5906) <= 1); // 150 an inch; WebP has no place for it
+    options.format = ExportFormat::Png;
+    const QImage original = TimelineExporter().render(content(), options);
+    qint64 difference = 0;
+    for (int y = 0; y < image.height(); y += 3) {
+        for (int x = 0; x < image.width(); x += 3)
+            difference += std::abs(qGray(image.pixel(x, y)) - qGray(original.pixel(x, y)));
+    }
+    QVERIFY2(difference < qint64{480} * 270 * 2, qPrintable(QString::number(difference)));
 }
 
 void TestTimelineExporter::namesTheReasonWhenTheDeviceIsFull()

@@ -23,7 +23,11 @@ QString describe(const ExportError &error)
     case ExportErrorCode::SizeTooLarge:
         return ExportSentence::tr("a picture of %1 is too large").arg(error.detail);
     case ExportErrorCode::UnknownFormat:
-        return ExportSentence::tr("“%1” is no picture format (png, svg or pdf)").arg(error.detail);
+        return ExportSentence::tr("“%1” is no format (png, jpg, webp, svg, pdf, csv, md or ics)").arg(error.detail);
+    case ExportErrorCode::NoPlugin:
+        return ExportSentence::tr("Qt cannot write %1 on this machine").arg(error.detail);
+    case ExportErrorCode::NoWindows:
+        return ExportSentence::tr("the record states no impact or maintenance window with a start");
     case ExportErrorCode::NoFolder:
         return ExportSentence::tr("the folder does not exist");
     case ExportErrorCode::IsFolder:

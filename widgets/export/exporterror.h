@@ -12,6 +12,8 @@ enum class ExportErrorCode {
     SizeTooSmall,  ///< smaller than a timeline can be drawn in
     SizeTooLarge,  ///< more pixels than a picture may have
     UnknownFormat, ///< the ending names no format that can be written
+    NoPlugin,      ///< Qt on this machine cannot write the format `detail`
+    NoWindows,     ///< the record states no window, so that a calendar would be empty
     NoFolder,      ///< the folder of the file does not exist
     IsFolder,      ///< the name is a folder's
     AlreadyExists, ///< and overwriting was not asked for

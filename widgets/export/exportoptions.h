@@ -12,10 +12,26 @@
 
 namespace chronolane {
 
-enum class ExportFormat { Png, Svg, Pdf };
+enum class ExportFormat {
+    Png,
+    Jpeg,
+    WebP,
+    Svg,
+    Pdf,
+    Csv,        ///< a row an event
+    Markdown,   ///< a table of the events, for people
+    Calendar,   ///< iCalendar of the windows
+};
 
-/// The format of a word such as a file name's ending ("png", "SVG"); nullopt if it is none.
+/// The format of a word such as a file name's ending ("png", "SVG", "jpeg", "md"); nullopt if it is none.
 [[nodiscard]] std::optional<ExportFormat> exportFormatFromName(QStringView name);
+
+/// The ending of a file's name without its dot: "png", "jpg", "md", "ics" …
+[[nodiscard]] QString suffixOf(ExportFormat format);
+
+/// Whether the file is made of pixels, or of anything that is drawn; the others hold text.
+[[nodiscard]] bool isRaster(ExportFormat format);
+[[nodiscard]] bool isPicture(ExportFormat format);
 
 /// A stretch of the axis, [from, to).
 struct ExportRange
@@ -32,12 +48,16 @@ struct ExportOptions
     static constexpr int MinWidth = 240;             ///< px; below, there is no room for a lane and an axis
     static constexpr int MinHeight = 160;            ///< px
     static constexpr int MaxSide = 32'000;           ///< px after scaling; painters reckon in 16 bits
-    static constexpr qint64 MaxPixels = 200'000'000; ///< of a PNG after scaling: 800 MB of memory
+    static constexpr qint64 MaxPixels = 200'000'000; ///< of a raster after scaling: 800 MB of memory
+    static constexpr int MaxWebPSide = 16'383;       ///< px; its format knows no larger ones
+    static constexpr int MinDpi = 1;
+    static constexpr int MaxDpi = 4'800;
     static constexpr double MaxScale = 8;
 
     ExportFormat format = ExportFormat::Png;
     QSize size{1920, 1080}; ///< px at scale 1; a PDF page counts 96 px an inch
-    double scale = 1;       ///< PNG only: pixels of the file for each px, above 0 to MaxScale
+    double scale = 1;       ///< rasters only: pixels of the file for each px, above 0 to MaxScale
+    std::optional<int> dpi; ///< rasters only: what the file says of its density; nullopt: 96 × scale
     ThemeName theme = ThemeName::Light;
     double textScale = 1;             ///< 1 is 100 %
     std::string zone = "UTC";         ///< display zone, the same as the wording's
@@ -45,12 +65,13 @@ struct ExportOptions
     std::optional<ExportRange> core;  ///< what lanes get their heights for; nullopt: the range
     bool breaksGaps = true;           ///< long silences are left out and marked
     bool showsRelativeRow = false;
+    bool drawsTextAsOutlines = false; ///< SVG only: looks the same everywhere, but is no text any more
     bool shadesImpact = true;
     bool showsTitle = true;
     bool showsLegend = true;
     bool showsFooter = true;
 
-    /// The size of a PNG's pixels.
+    /// The size of a raster in pixels.
     [[nodiscard]] QSize pixelSize() const;
 };
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/export/pdfpicture.h"
 
+#include "widgets/export/sourcedate.h"
+
 #include <QBuffer>
 #include <QDateTime>
 #include <QPageSize>
@@ -18,9 +20,7 @@ constexpr int Resolution = 10 * UnitsPerInch;
 
 QByteArray dateOfMaking()
 {
-    const qint64 seconds =
-        qEnvironmentVariable("SOURCE_DATE_EPOCH").toLongLong(); // 0 where it is unset or no number
-    return QDateTime::fromSecsSinceEpoch(seconds, Qt::UTC)
+    return QDateTime::fromSecsSinceEpoch(sourceDateEpoch(), Qt::UTC)
                .toString(QStringLiteral("yyyyMMddhhmmss"))
                .toLatin1() +
            "+00'00'";

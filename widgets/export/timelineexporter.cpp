@@ -2,12 +2,16 @@
 #include "widgets/export/timelineexporter.h"
 
 #include "models/layout/timelinelayout.h"
+#include "widgets/export/eventcsv.h"
+#include "widgets/export/eventmarkdown.h"
 #include "widgets/export/pdfpicture.h"
 #include "widgets/export/pngwriter.h"
+#include "widgets/export/windowcalendar.h"
 #include "widgets/painting/fonttextmeasure.h"
 #include "widgets/painting/timelinepainter.h"
 
 #include <QBuffer>
+#include <QImageWriter>
 #include <QPainter>
 #include <QSvgGenerator>
 
@@ -62,6 +66,24 @@ ExportOutcome writeAll(const QByteArray &bytes, QIODevice &device)
     return ExportError{ExportErrorCode::CannotWrite, device.errorString()};
 }
 
+/// What Qt's image plugins write. In memory first, so that a device that is full is told from a plugin that fails.
+ExportOutcome writeByPlugin(const QImage &image, int dotsPerMeter, ExportFormat format, QIODevice &device)
+{
+    constexpr int Quality = 92; // letters show no halo, and the file stays smaller than the PNG
+    QImage picture = image;
+    picture.setDotsPerMeterX(dotsPerMeter);
+    picture.setDotsPerMeterY(dotsPerMeter);
+    const QByteArray name = suffixOf(format).toLatin1();
+    QBuffer buffer;
+    QImageWriter writer(&buffer, name);
+    writer.setQuality(Quality);
+    if (!QImageWriter::supportedImageFormats().contains(name))
+        return ExportError{ExportErrorCode::NoPlugin, suffixOf(format).toUpper()};
+    if (!writer.write(picture))
+        return ExportError{ExportErrorCode::CannotWrite, writer.errorString()};
+    return writeAll(buffer.data(), device);
+}
+
 QByteArray svgPicture(const ExportContent &content, const ExportOptions &options)
 {
     QBuffer buffer;
@@ -90,7 +112,9 @@ void TimelineExporter::paint(QPainter &painter, const ExportContent &content, co
     layout.setSize(options.size);
     if (const auto &fit = options.core ? options.core : options.range)
         layout.setFitRange(fit->from, fit->to);
-    TimelinePainter timeline(TimelineTheme::make(options.theme), fonts, TimelinePainter::Target::File);
+    const bool hasOutlines = options.drawsTextAsOutlines && options.format == ExportFormat::Svg;
+    TimelinePainter timeline(TimelineTheme::make(options.theme), fonts,
+                             hasOutlines ? TimelinePainter::Target::Outlines : TimelinePainter::Target::File);
     timeline.paint(painter, layout.geometry(scaleOf(layout, options)));
 }
 
@@ -120,10 +144,26 @@ ExportOutcome TimelineExporter::writePixels(const ExportContent &content, const 
         return ExportError{
             ExportErrorCode::SizeTooLarge,
             QStringLiteral("%1×%2").arg(options.pixelSize().width()).arg(options.pixelSize().height())};
-    const auto dotsPerMeter = static_cast<int>(std::lround(PixelsPerInch * options.scale * InchesPerMeter));
+    const double dpi = options.dpi.value_or(0) > 0 ? *options.dpi : PixelsPerInch * options.scale;
+    const auto dotsPerMeter = static_cast<int>(std::lround(dpi * InchesPerMeter));
+    if (options.format != ExportFormat::Png)
+        return writeByPlugin(image, dotsPerMeter, options.format, device);
     if (!writePng(image, dotsPerMeter, device))
         return ExportError{ExportErrorCode::CannotWrite, device.errorString()};
     return {};
+}
+
+ExportOutcome TimelineExporter::writeText(const ExportContent &content, const ExportOptions &options,
+                                          QIODevice &device)
+{
+    const Incident &incident = *content.incident;
+    const ListedEvents events = listEvents(incident, *content.snapshot, options.range);
+    if (options.format == ExportFormat::Csv)
+        return writeAll(eventsAsCsv(incident, events, *content.words), device);
+    if (options.format == ExportFormat::Markdown)
+        return writeAll(incidentAsMarkdown(incident, events, *content.words, *content.wording), device);
+    const QByteArray calendar = windowsAsCalendar(incident, events, *content.words);
+    return calendar.isEmpty() ? ExportError{ExportErrorCode::NoWindows, {}} : writeAll(calendar, device);
 }
 
 ExportOutcome TimelineExporter::write(const ExportContent &content, const ExportOptions &options,
@@ -131,17 +171,15 @@ ExportOutcome TimelineExporter::write(const ExportContent &content, const Export
 {
     if (const ExportOutcome error = checkSize(options))
         return error;
-    switch (options.format) {
-    case ExportFormat::Png:
+    if (isRaster(options.format))
         return writePixels(content, options, device);
-    case ExportFormat::Svg:
+    if (!isPicture(options.format))
+        return writeText(content, options, device);
+    if (options.format == ExportFormat::Svg)
         return writeAll(svgPicture(content, options), device);
-    case ExportFormat::Pdf:
-        return writeAll(pdfPicture(options.size, content.wording->title(),
-                                   [&](QPainter &painter) { paint(painter, content, options); }),
-                        device);
-    }
-    return {};
+    return writeAll(pdfPicture(options.size, content.wording->title(),
+                               [&](QPainter &painter) { paint(painter, content, options); }),
+                    device);
 }
 
 } // namespace chronolane

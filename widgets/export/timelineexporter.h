@@ -13,6 +13,8 @@ class QPainter;
 
 namespace chronolane {
 
+class DisplayText;
+struct Incident;
 class TimelineWording;
 struct TimelineSnapshot;
 class ZoneRules;
@@ -23,10 +25,12 @@ struct ExportContent
     std::shared_ptr<const TimelineSnapshot> snapshot;
     const TimelineWording *wording = nullptr; ///< of the snapshot's incident; never null; not owned
     const ZoneRules *rules = nullptr;         ///< never null; not owned
+    const Incident *incident = nullptr;       ///< never null for tables and calendars; not owned
+    const DisplayText *words = nullptr;       ///< never null for tables and calendars; not owned
 };
 
-/// Makes pictures of timelines: PNG, SVG (text stays text) and PDF (vectors, fonts embedded), with the
-/// painter of the screen. Needs a QGuiApplication but no display and no widget. The same content and options
+/// Makes files of timelines: pictures as pixels (PNG, JPEG, WebP), as SVG (text stays text) and PDF (vectors, fonts
+/// embedded), with the painter of the screen; tables and calendars of the events. Needs a QGuiApplication but no display and no widget. The same content and options
 /// give the same bytes.
 ///
 /// One exporter makes many pictures: it keeps the memory of a picture for the next one of the same size.
@@ -48,6 +52,9 @@ public:
 private:
     [[nodiscard]] ExportOutcome writePixels(const ExportContent &content, const ExportOptions &options,
                                             QIODevice &device);
+
+    [[nodiscard]] ExportOutcome writeText(const ExportContent &content, const ExportOptions &options,
+                                          QIODevice &device);
 
     QImage m_image;
 };

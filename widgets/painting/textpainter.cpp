@@ -3,6 +3,7 @@
 
 #include <QPaintDevice>
 #include <QPainter>
+#include <QPainterPath>
 
 #include <cmath>
 
@@ -11,6 +12,14 @@ namespace {
 
 /// Some 20 MB; a walk through a huge record makes that many texts, one picture never does.
 constexpr qsizetype KeptLimit = 4000;
+
+void paintOutlines(QPainter &painter, QPointF baseline, const QFont &font, const QString &text, const QColor &color)
+{
+    QPainterPath path;
+    path.setFillRule(Qt::WindingFill); // strokes of a letter may overlap
+    path.addText(baseline, font, text);
+    painter.fillPath(path, color);
+}
 
 } // namespace
 
@@ -24,7 +33,7 @@ void TextPainter::paint(QPainter &painter, const PlacedText &text, const QColor 
 {
     if (!text.block || text.lineCount <= 0)
         return;
-    if (!m_keepsPixmaps) {
+    if (m_drawing != TextDrawing::KeptPixmaps) {
         paintLines(painter, text, strong, normal);
         return;
     }
@@ -54,9 +63,16 @@ void TextPainter::paintLines(QPainter &painter, const PlacedText &text, const QC
     double top = text.topLeft.y();
     for (int i = 0; i < text.lineCount && i < static_cast<int>(text.block->lines.size()); ++i) {
         const TextLine &line = text.block->lines[static_cast<std::size_t>(i)];
-        painter.setFont(m_measure.fonts().font(line.role));
-        painter.setPen(line.role == TextRole::Heading ? strong : normal);
-        painter.drawText(QPointF(text.topLeft.x(), top + m_measure.ascent(line.role)), line.text);
+        const QFont &font = m_measure.fonts().font(line.role);
+        const QColor &color = line.role == TextRole::Heading ? strong : normal;
+        const QPointF baseline(text.topLeft.x(), top + m_measure.ascent(line.role));
+        if (m_drawing == TextDrawing::Outlines) {
+            paintOutlines(painter, baseline, font, line.text, color);
+        } else {
+            painter.setFont(font);
+            painter.setPen(color);
+            painter.drawText(baseline, line.text);
+        }
         top += line.height;
     }
 }

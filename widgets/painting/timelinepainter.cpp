@@ -33,6 +33,19 @@ QPointF onPixels(QPointF point, double ratio)
     return QPointF(std::round(point.x() * ratio) / ratio, std::round(point.y() * ratio) / ratio);
 }
 
+TextDrawing textDrawing(TimelinePainter::Target target)
+{
+    switch (target) {
+    case TimelinePainter::Target::Screen:
+        return TextDrawing::KeptPixmaps;
+    case TimelinePainter::Target::File:
+        return TextDrawing::Text;
+    case TimelinePainter::Target::Outlines:
+        break;
+    }
+    return TextDrawing::Outlines;
+}
+
 template<typename Draw>
 QPixmap drawnOnce(QSizeF size, double ratio, Draw draw)
 {
@@ -51,7 +64,7 @@ class TimelinePainter::Private
 {
 public:
     Private(const TimelineTheme &itsTheme, const TimelineFonts &fonts, Target itsTarget)
-        : theme(itsTheme), text(fonts, itsTarget == Target::Screen), target(itsTarget),
+        : theme(itsTheme), text(fonts, textDrawing(itsTarget)), target(itsTarget),
           markSize(fonts.bodyPixels())
     {
     }
@@ -100,7 +113,7 @@ void TimelinePainter::Private::paintBands(QPainter &p, const TimelineGeometry &g
 
 void TimelinePainter::Private::paintMarkCached(QPainter &p, const MarkLook &look, QPointF center)
 {
-    if (target == Target::File) {
+    if (target != Target::Screen) {
         paintMark(p, theme, look, center, markSize);
         return;
     }
@@ -138,7 +151,7 @@ void TimelinePainter::Private::paintPill(QPainter &p, const QRectF &rect) const
 void TimelinePainter::Private::paintClusters(QPainter &p, const TimelineGeometry &g)
 {
     for (const ClusterGeometry &cluster : g.clusters) {
-        if (target == Target::File) {
+        if (target != Target::Screen) {
             paintPill(p, cluster.rect);
             continue;
         }

@@ -20,6 +20,7 @@ public:
     enum class Target {
         Screen,   ///< raster: text and shapes are drawn once and then copied
         File,     ///< everything is drawn as such: vectors stay vectors
+        Outlines, ///< as File, but text becomes shapes that need no font
     };
 
     TimelinePainter(const TimelineTheme &theme, const TimelineFonts &fonts, Target target = Target::Screen);
