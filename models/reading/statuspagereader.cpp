@@ -24,7 +24,8 @@ constexpr std::size_t LongestName = 60;         // bytes
 /// The name in "Updates from NAME 4", "Subscribe to NAME's feed", "NAME Status": empty if the text is none of these.
 std::string_view organizationIn(std::string_view text)
 {
-    constexpr std::array<std::string_view, 3> Beginnings = {"updates from ", "subscribe to ", "status of "};
+    constexpr std::array<std::string_view, 4> Beginnings = {"updates from ", "subscribe to ", "status of ",
+                                                            "incident report for "};
     if (text.size() > 160)
         return {};
     const std::string lower = lowered(text);
@@ -175,24 +176,41 @@ private:
         for (const PageField &field : m_page.fields) {
             const ProseUnit &unit = m_units[field.valueUnit];
             reportUnit(field.labelUnit, LineFate::Context, "field");
-            reportUnit(field.valueUnit, LineFate::Context, "field");
-            if (field.kind == FieldKind::SeverityWord) {
-                m_builder.incident().severityText = unit.text();
-                m_builder.incident().severity = severityFromWording(unit.text()).value_or(Severity::Unknown);
-                continue;
-            }
-            if (unit.times.empty() || unit.times.front().kind != TimeKind::Moment)
-                continue;
-            const ResolvedTime time = m_resolver.resolve(unit.times.front());
-            addRemarks(unit, time);
-            const Evidence place = evidence(unit, unit.times.front().begin, unit.times.front().end);
-            if (!time.start)
-                continue;
-            if (field.kind == FieldKind::Start)
-                m_builder.declareStart(*time.start, time.precision, time.basis, place);
-            else if (field.kind == FieldKind::End || field.kind == FieldKind::Resolved)
-                m_builder.declareEnd(*time.start, time.precision, time.basis, place);
+            if (field.valueUnit != field.labelUnit)
+                reportUnit(field.valueUnit, LineFate::Context, "field");
+            readWords(field.kind, slice(unit.text(), field.value));
+            if (!unit.times.empty() && unit.times.front().kind == TimeKind::Moment)
+                declare(field.kind, unit, unit.times.front());
         }
+    }
+
+    void readWords(FieldKind kind, std::string_view words)
+    {
+        Incident &incident = m_builder.incident();
+        if (kind == FieldKind::SeverityWord) {
+            incident.severityText = words;
+            incident.severity = severityFromWording(words).value_or(Severity::Unknown);
+        } else if (kind == FieldKind::StatusWord) {
+            if (const std::optional<IncidentStatus> status = statusAfter(stageFromWording(words).value_or(Stage::None)))
+                incident.status = *status;
+        } else if (kind == FieldKind::Components) {
+            addComponents(words, incident.components);
+        } else if (kind == FieldKind::Organization) {
+            incident.organization = words;
+        }
+    }
+
+    void declare(FieldKind kind, const ProseUnit &unit, const TimeExpression &expression)
+    {
+        const ResolvedTime time = m_resolver.resolve(expression);
+        addRemarks(unit, time);
+        if (!time.start)
+            return;
+        const Evidence place = evidence(unit, expression.begin, expression.end);
+        if (kind == FieldKind::Start)
+            m_builder.declareStart(*time.start, time.precision, time.basis, place);
+        else if (kind == FieldKind::End || kind == FieldKind::Resolved)
+            m_builder.declareEnd(*time.start, time.precision, time.basis, place);
     }
 
     /// Title, vendor and the page's own window, in what stands before the updates.

@@ -63,6 +63,9 @@ constexpr Label Labels[] = {
     {"company", Organization}, {"organization", Organization}, {"organisation", Organization}, {"vendor", Organization},
     {"provider", Organization}, {"회사", Organization}, {"author", Author}, {"authors", Author}, {"by", Author},
     {"작성자", Author}, {"owner", Author},
+    {"affected components", Components}, {"components affected", Components}, {"affected services", Components},
+    {"services affected", Components}, {"영향 구성 요소", Components}, {"영향 받은 구성 요소", Components},
+    {"영향받은 구성 요소", Components}, {"영향 받은 서비스", Components}, {"영향받은 서비스", Components},
 };
 
 } // namespace

@@ -21,6 +21,7 @@ enum class FieldKind {
     Identifier,
     Organization,   ///< Company, Vendor
     Author,
+    Components,     ///< Affected components, Affected services
 };
 
 /// The kind of a label by its words; case, punctuation and numbering aside.

@@ -422,8 +422,6 @@ void ProseReader::finish()
             facts.events[index].latest = facts.declared.end;
     std::erase_if(facts.events, [](const Event &event) { return event.evidence.empty(); });
     std::vector<Event> windows = m_state.windows.events(facts.declared);
-    if (m_request.role == ProseRole::StatusUpdate)
-        std::erase_if(windows, [](const Event &event) { return event.openEnded; });
     facts.events.insert(facts.events.begin(), std::make_move_iterator(windows.begin()),
                         std::make_move_iterator(windows.end()));
     if (m_survey.onlyZone)

@@ -195,17 +195,30 @@ bool ProseStatements::readSpan(const ProseUnit &unit, ByteRange sentence, const 
     return true;
 }
 
+/// Whether harm begins at a moment. "Searches have failed since 16:50" says so, "no errors since 18:05" and "from 17:00 we
+/// restarted what had failed" do not.
+bool ProseStatements::opensWindow(const WindowWords &window, const StepClass &step, bool isFrom) const
+{
+    if (!tellsHarm(window) || (isFrom && window.denies))
+        return false;
+    const bool isStep = step.confidence >= StepClass::ClearConfidence && step.kind != EventKind::Impact
+        && step.kind != EventKind::Trigger;
+    return window.opens || (window.ordinal > 0 && window.begins)
+        || (isFrom && (m_state.section == SectionKind::Impact || (window.tellsImpact && !isStep)));
+}
+
 bool ProseStatements::readPoint(const ProseUnit &unit, const Stated &moment, bool isOnly)
 {
     const std::string_view words = slice(unit.text(), moment.clause);
     const WindowWords window = windowWords(words);
-    if (window.isFuture)
+    const StepClass step = classifyStep(words, m_state.section);
+    const bool isFrom = moment.expression->direction == TimeDirection::From && moment.time.start;
+    const bool isHarmless = isFrom && window.denies && (step.kind == EventKind::Impact || step.kind == EventKind::Trigger);
+    if (window.isFuture || isHarmless)
         return false;
     const std::vector<Evidence> places = evidence(unit, *moment.expression);
-    const bool isFrom = moment.expression->direction == TimeDirection::From && moment.time.start;
     const bool isHarm = tellsHarm(window);
-    const bool opens = isHarm && (window.opens || (window.ordinal > 0 && window.begins)
-                                  || (isFrom && m_state.section == SectionKind::Impact));
+    const bool opens = opensWindow(window, step, isFrom);
     // "The disruption continued until 01:18": the end of what began in a sentence before.
     const bool isUntil = !opens && isHarm && window.continues
         && moment.expression->direction == TimeDirection::Until;
@@ -214,7 +227,6 @@ bool ProseStatements::readPoint(const ProseUnit &unit, const Stated &moment, boo
     if (opens || closes || isReturn)
         m_state.windows.addMarker({closes && !opens ? endEdge(moment.time, places) : startEdge(moment.time, places),
                                    opens || isReturn, false, text(unit, moment.clause), window.ordinal, isReturn});
-    const StepClass step = classifyStep(words, m_state.section);
     const bool isDay = !hasClock(*moment.expression);
     const bool isClear = step.confidence >= StepClass::ClearConfidence && step.kind != EventKind::FollowUp;
     // "Beginning on 4 March, users saw errors" opens a window and is no further step; a day alone must say clearly what

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "models/reading/text/prosestate.h"
+#include "models/reading/text/stepclassifier.h"
 
 #include <optional>
 #include <span>
@@ -33,6 +34,7 @@ private:
     bool readSpan(const ProseUnit &unit, ByteRange sentence, const Stated &moment);
     bool readPoint(const ProseUnit &unit, const Stated &moment, bool isOnly);
     [[nodiscard]] bool tellsHarm(const WindowWords &words) const;
+    [[nodiscard]] bool opensWindow(const WindowWords &window, const StepClass &step, bool isFrom) const;
     [[nodiscard]] bool isSpanOf(const ProseUnit &unit, ByteRange sentence, const Stated &first, const Stated &last) const;
     [[nodiscard]] ResolvedTime resolve(const TimeExpression &expression);
     [[nodiscard]] std::vector<Evidence> evidence(const ProseUnit &unit, const TimeExpression &expression) const;

@@ -53,7 +53,8 @@ public:
             m_byStart.emplace(*event.start, index);
     }
 
-    /// The same window; null if it was not told yet.
+    /// The same window, or what another text told of it ("errors since 16:50", "errors from 16:50 to 17:40"), which then
+    /// has the end that is stated; null if it was not told yet.
     [[nodiscard]] Event *find(const Event &event) const
     {
         if (event.kind != EventKind::Impact || !event.start)
@@ -61,13 +62,26 @@ public:
         const auto [first, last] = m_byStart.equal_range(*event.start);
         for (auto it = first; it != last; ++it) {
             Event &known = m_events[it->second];
-            if (known.stage == event.stage && known.end == event.end && known.openEnded == event.openEnded)
+            if (known.stage != event.stage)
+                continue;
+            if (known.openEnded && event.end)
+                takeEnd(known, event);
+            if (known.end == event.end || event.openEnded)
                 return &known;
         }
         return nullptr;
     }
 
 private:
+    static void takeEnd(Event &open, const Event &closed)
+    {
+        open.end = closed.end;
+        open.endPrecision = closed.endPrecision;
+        open.endBasis = closed.endBasis;
+        open.approximateEnd = closed.approximateEnd;
+        open.openEnded = false;
+    }
+
     std::vector<Event> &m_events;
     std::multimap<UtcTime, std::size_t> m_byStart;
 };

@@ -25,7 +25,8 @@ struct Token
     std::optional<TimeExpression> time;   // of a unit that holds little else
     ByteRange body;                       // behind stage and time, on the same line
     std::string author;
-    FieldKind field = FieldKind::None;    // of a unit that is nothing but a label
+    FieldKind field = FieldKind::None;    // of a unit that is nothing but a label, or a label with its value
+    ByteRange value;                      // of a field whose value stands on the same line
     bool isMark = false;                  // "◐", a rule, …
     bool isTaken = false;
 };
@@ -66,7 +67,11 @@ ByteRange withoutSeparators(std::string_view text, ByteRange range)
     return trimmedRange(text, range);
 }
 
-bool isTimeOfUpdate(const TimeExpression &time) { return time.kind == TimeKind::Moment && time.first.hasClock() && !time.last; }
+/// "Since 16:50 UTC searches fail" says when something began, not when that was posted.
+bool isTimeOfUpdate(const TimeExpression &time)
+{
+    return time.kind == TimeKind::Moment && time.direction == TimeDirection::At && time.first.hasClock() && !time.last;
+}
 
 /// "Posted", "Updated at", "Posted 18 hours ago.": what may stand before the time of an update.
 bool isPostedWord(std::string_view text)
@@ -119,6 +124,20 @@ void takeGluedTime(const ProseUnit &unit, std::size_t at, Token &token)
     token.time = std::move(time);
 }
 
+void takeField(const ProseUnit &unit, Token &token)
+{
+    const std::string_view text = unit.text();
+    token.field = fieldNamed(text);
+    if (token.field != FieldKind::None || text.size() > LongestTimeLine)
+        return;
+    std::size_t value = 0;
+    const std::size_t label = labelLength(text, value);
+    if (label == 0 || value >= text.size())
+        return;
+    token.field = fieldNamed(text.substr(0, label));
+    token.value = {value, text.size()};
+}
+
 Token tokenOf(const ProseUnit &unit)
 {
     Token token;
@@ -128,7 +147,7 @@ Token tokenOf(const ProseUnit &unit)
             && !stageFromWording(text));
     if (token.isMark || unit.block.kind == BlockKind::Row || unit.block.kind == BlockKind::Code)
         return token;
-    token.field = fieldNamed(text);
+    takeField(unit, token);
     if (const auto stage = leadingStage(text)) {
         token.stage = stage->first;
         const ByteRange rest = withoutSeparators(text, {stage->second, text.size()});
@@ -153,7 +172,7 @@ Token tokenOf(const ProseUnit &unit)
         // "14:05 UTC - Investigating - Logins fail": the stage stands behind the time.
         const auto stage = leadingStage(slice(text, token.body));
         if (!stage)
-            return Token{std::nullopt, std::nullopt, {}, {}, token.field, false, false};
+            return Token{std::nullopt, std::nullopt, {}, {}, token.field, token.value, false, false};
         token.stage = stage->first;
         token.body = withoutSeparators(text, {token.body.begin + stage->second, token.body.end});
     } else if (token.time && !token.author.empty()) {
@@ -199,17 +218,38 @@ private:
             && m_units[index].text().size() <= LongestTimeLine;
     }
 
+    /// The field whose label stands at a token, if it has a value.
+    [[nodiscard]] std::optional<PageField> fieldAt(std::size_t index) const
+    {
+        if (index >= m_tokens.size() || m_tokens[index].field == FieldKind::None)
+            return std::nullopt;
+        if (!m_tokens[index].value.isEmpty())
+            return PageField{m_tokens[index].field, index, index, m_tokens[index].value};
+        const std::size_t value = next(index);
+        if (!isValue(value))
+            return std::nullopt;
+        return PageField{m_tokens[index].field, index, value, m_units[value].all()};
+    }
+
+    /// "Resolved: 14:05" may be an update as well; the words of a form are not.
+    [[nodiscard]] bool isOnlyStages(const std::vector<PageField> &chain) const
+    {
+        return std::all_of(chain.begin(), chain.end(), [this](const PageField &field) {
+            return field.labelUnit == field.valueUnit && m_tokens[field.labelUnit].stage;
+        });
+    }
+
     /// Two or more labels with their values, one after the other.
     void findFields()
     {
         for (std::size_t i = 0; i < m_tokens.size(); ++i) {
             std::vector<PageField> chain;
             std::size_t at = i;
-            while (at < m_tokens.size() && m_tokens[at].field != FieldKind::None && isValue(next(at))) {
-                chain.push_back({m_tokens[at].field, at, next(at)});
-                at = next(next(at));
+            while (const std::optional<PageField> field = fieldAt(at)) {
+                chain.push_back(*field);
+                at = next(field->valueUnit);
             }
-            if (chain.size() < 2)
+            if (chain.size() < 2 || isOnlyStages(chain))
                 continue;
             for (const PageField &field : chain) {
                 m_tokens[field.labelUnit].isTaken = true;

@@ -26,12 +26,13 @@ struct PageUpdate
     ByteRange inlineBody;            ///< of the stage unit's text, where the body begins there ("Resolved - All …")
 };
 
-/// A label on a line of its own and its value on the next one: "Started", "Aug 24, 2026 · 5:14 PM".
+/// A label and its value: on two lines ("Started", "Aug 24, 2026 · 5:14 PM") or on one ("Severity: Major").
 struct PageField
 {
     FieldKind kind = FieldKind::None;
     std::size_t labelUnit = 0;
     std::size_t valueUnit = 0;
+    ByteRange value;   ///< of the value unit's text
 };
 
 /// What a copied status page is made of. Indices are those of the units.

@@ -197,7 +197,7 @@ constexpr std::string_view Harm[] = {
     "offline", "unreachable", "delays", "delayed", "drop*", "some problem", "problems", "issue", "incident", "refused",
     "stuck", "elevated",
 };
-constexpr std::string_view HarmKorean[] = {"장애", "오류", "지연", "불가", "원활하지", "중단", "현상", "안되", "막혔", "막힘"};
+constexpr std::string_view HarmKorean[] = {"장애", "오류", "지연", "불가", "원활하지", "중단", "현상", "안되", "막혔", "막힘", "실패"};
 constexpr std::string_view Planned[] = {"scheduled maintenance", "planned maintenance", "maintenance window",
                                         "planned outage", "scheduled event", "scheduled outage", "planned work",
                                         "scheduled work"};
@@ -217,6 +217,9 @@ constexpr std::string_view Returning[] = {
 };
 constexpr std::string_view ReturningKorean[] = {"다시실패", "다시포화", "다시느려", "다시오류", "다시장애",
                                                 "다시일어", "다시발생", "재발했", "재발해"};
+constexpr std::string_view Denying[] = {"no", "not", "without", "none", "zero", "never", "nothing", "t", "stable",
+                                        "healthy", "normal", "normally", "stopped", "fixed", "recovered", "resolved"};
+constexpr std::string_view DenyingKorean[] = {"없", "않", "정상", "멈췄", "멎"};
 constexpr std::string_view Beginning[] = {"began", "begin*", "start*", "opened"};
 constexpr std::string_view BeginningKorean[] = {"시작"};
 constexpr std::string_view Finishing[] = {"ended", "was over", "closed", "finished"};
@@ -241,6 +244,7 @@ constexpr WindowPhrases AllWindowPhrases[] = {
     {&WindowWords::continues, Continuing, ContinuingKorean},
     {&WindowWords::returns, Returning, ReturningKorean},
     {&WindowWords::begins, Beginning, BeginningKorean},
+    {&WindowWords::denies, Denying, DenyingKorean},
     {&WindowWords::finishes, Finishing, FinishingKorean},
 };
 

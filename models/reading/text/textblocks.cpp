@@ -364,9 +364,10 @@ private:
         const bool isStep = beginsWithTime(text) || label > 0;
         const bool isBelowTime = beginsWithTime(before) && before.size() <= LongestTimeBeginning
             && timeExpressionOf(before).has_value();
-        if (beginsWithStage(text) || isStage(before) || isBelowTime || text.starts_with("Posted "))
+        if (beginsWithStage(text) || isStage(before) || isBelowTime || text.starts_with("Posted ")
+            || text.starts_with("Incident Report for ") || isUpdateHead(before))
             return true;
-        if (label > 0 && fieldNamed(text.substr(0, label)) != FieldKind::None)
+        if ((label > 0 && fieldNamed(text.substr(0, label)) != FieldKind::None) || isField(before))
             return true;
         if (std::none_of(before.begin(), before.end(), isWordByte))
             return true;
@@ -387,6 +388,31 @@ private:
     {
         const std::size_t end = std::min({text.find(" - "), text.find(" – "), text.find(" — "), text.find(": "), text.size()});
         return isStage(text.substr(0, end));
+    }
+
+    /// A line with the stage and the time of an update, and perhaps a name: "Resolved · Nov 3 · 1:15 AM Morgan".
+    [[nodiscard]] static bool isUpdateHead(std::string_view text)
+    {
+        constexpr std::size_t LongestHead = 80;
+        constexpr std::array<std::string_view, 5> Separators = {" · ", " - ", " – ", " — ", ": "};
+        if (text.size() > LongestHead || text.find('\n') != std::string_view::npos || endsLine(text))
+            return false;
+        return std::any_of(Separators.begin(), Separators.end(), [text](std::string_view separator) {
+            const std::size_t end = text.find(separator);
+            return end != std::string_view::npos && isStage(text.substr(0, end))
+                && beginsWithTime(trimmed(text.substr(end + separator.size())));
+        });
+    }
+
+    /// A line that is the label of a field, or a label with a short value: "Affected components", "Duration: 1h 35m".
+    [[nodiscard]] static bool isField(std::string_view text)
+    {
+        constexpr std::size_t LongestField = 80;
+        if (text.size() > LongestField || text.find('\n') != std::string_view::npos || endsLine(text))
+            return false;
+        std::size_t value = 0;
+        const std::size_t label = labelLength(text, value);
+        return fieldNamed(label > 0 ? text.substr(0, label) : text) != FieldKind::None;
     }
 
     [[nodiscard]] static bool endsLine(std::string_view text)
