@@ -66,7 +66,16 @@ QByteArray readAll(std::uint64_t limit)
     QFile input;
     if (!input.open(stdin, QIODevice::ReadOnly))
         return {};
-    return input.read(static_cast<qint64>(limit) + 1);
+    // A pipe hands over what is there; the rest is still to come until it says that it ends.
+    QByteArray content;
+    const qint64 most = static_cast<qint64>(limit) + 1;
+    while (content.size() < most) {
+        const QByteArray part = input.read(most - content.size());
+        if (part.isEmpty())
+            break;
+        content += part;
+    }
+    return content;
 }
 
 } // namespace chronolane::console

@@ -109,7 +109,11 @@ TestExportCommand::Outcome TestExportCommand::run(const QStringList &arguments, 
     process.setProcessEnvironment(environment);
     process.setWorkingDirectory(m_folder->path());
     process.start(QStringLiteral(CHRONOLANE_PROGRAM), QStringList{QStringLiteral("export")} + arguments);
-    process.write(input);
+    // In two parts with a pause between them, as a pipe may bring it.
+    process.write(input.first(input.size() / 2));
+    if (!input.isEmpty() && process.waitForBytesWritten())
+        QTest::qSleep(30);
+    process.write(input.sliced(input.size() / 2));
     process.closeWriteChannel();
     if (!process.waitForFinished(120'000) || process.exitStatus() != QProcess::NormalExit)
         return {};
