@@ -23,6 +23,7 @@ private slots:
     void readsWholeLibraries();
     void readsJsonLines();
     void keepsLengthsWithoutAStart();
+    void placesPointsByTheirLengths();
     void namesWrongTypesAndReadsTheRest();
 };
 
@@ -216,6 +217,23 @@ void TestIncidentLibReader::keepsLengthsWithoutAStart()
     QVERIFY(pointsAt(*ofKind(incident, EventKind::Milestone).front(), "/cases/0/timeline/resolved_after"));
     // All that is known of the time is the day.
     QCOMPARE(ofKind(incident, EventKind::Impact).front()->precision, Precision::Day);
+}
+
+void TestIncidentLibReader::placesPointsByTheirLengths()
+{
+    const std::string text = R"({"id": "IL-0900", "org": "Tern", "date": "2029-05-08", "date_kind": "incident",
+        "title": {"en": "Logins failed", "ko": "로그인 실패"},
+        "summary": {"en": "Logins failed from 09:12 to 10:03 KST on May 8, 2029.",
+                    "ko": "2029년 5월 8일 09:12부터 10:03까지 로그인이 실패했다."},
+        "timeline": {"detected_after": "3m", "mitigated_after": "40m", "resolved_after": "51m"}})";
+    const ReadingReport report = ReaderTest::read(*makeIncidentLibReader(), text);
+    const Incident &incident = only(report);
+    QCOMPARE(dated(incident), QStringList({QStringLiteral("detection 00:15"), QStringLiteral("impact 00:12..01:03"),
+                                           QStringLiteral("milestone 00:52")}));
+    const Event *mitigated = ofKind(incident, EventKind::Milestone).front();
+    QCOMPARE(mitigated->basis, Basis::Derived);
+    QCOMPARE(ReaderTest::text(mitigated->text.best("en")->second), QStringLiteral("mitigated_after: 40m"));
+    QCOMPARE(mitigated->evidence.front().pointer, std::string("/timeline/mitigated_after"));
 }
 
 void TestIncidentLibReader::namesWrongTypesAndReadsTheRest()

@@ -7,6 +7,7 @@
 #include <algorithm>
 #include <array>
 #include <iterator>
+#include <utility>
 
 namespace chronolane {
 
@@ -209,7 +210,15 @@ void IncidentLibCase::readLengths()
     const JsonValue timeline = member("timeline");
     if (!timeline.isObject())
         return;
-    readDetectedAfter(timeline.find("detected_after"));
+    using Entry = std::pair<std::string_view, EventKind>;
+    static constexpr std::array Points = {
+        Entry{"detected_after", EventKind::Detection},       Entry{"acknowledged_after", EventKind::Diagnosis},
+        Entry{"responded_after", EventKind::Diagnosis},      Entry{"identified_after", EventKind::Diagnosis},
+        Entry{"contained_after", EventKind::Milestone},      Entry{"mitigated_after", EventKind::Milestone},
+        Entry{"recovered_after", EventKind::Milestone},
+    };
+    for (const auto &[member, kind] : Points)
+        readPointAfter(timeline.find(member), kind);
     readResolvedAfter(timeline.find("resolved_after"));
 }
 
@@ -227,37 +236,42 @@ std::optional<DurationExpression> IncidentLibCase::length(JsonValue value)
     return length;
 }
 
-void IncidentLibCase::readDetectedAfter(JsonValue length)
+/// A point that the record places by the time since the impact began.
+void IncidentLibCase::readPointAfter(JsonValue length, EventKind kind)
 {
     const auto after = this->length(length);
     if (!after)
         return;
     const Event *impact = firstOf(EventKind::Impact);
     if (impact == nullptr) {
-        keepUndatedLength(length, EventKind::Detection);
+        keepUndatedLength(length, kind);
         return;
     }
-    const UtcTime detected = *impact->start + after->length;
-    Event *detection = firstOf(EventKind::Detection);
-    if (detection != nullptr && detection->start == detected) {
-        detection->evidence.push_back(m_incident.at(length));
+    const UtcTime time = *impact->start + after->length;
+    Event *stated = firstOf(kind);
+    if (stated != nullptr && stated->start == time) {
+        stated->evidence.push_back(m_incident.at(length));
         return;
     }
     const Basis basis = impact->basis == Basis::Assumed ? Basis::Assumed : Basis::Derived;
     const bool isApproximate = impact->approximate || after->approximate;
-    const bool isUsed = detection == nullptr;
-    Event &derived = m_incident.addEvent(EventKind::Detection, length, true);
-    derived.start = detected;
+    // There is one detection, so another time for it is another telling; of the rest, there may be several.
+    const bool isOtherTelling = stated != nullptr && kind == EventKind::Detection;
+    const std::string statedId = isOtherTelling ? stated->id : std::string();
+    Event &derived = m_incident.addEvent(kind, length, true);
+    derived.start = time;
     derived.precision = after->precision;
     derived.basis = basis;
     derived.approximate = isApproximate;
-    derived.text = m_incident.incident().detection;
-    derived.used = isUsed;
-    if (Event *stated = firstOf(EventKind::Detection); !isUsed && stated != nullptr) {
-        Event &last = m_incident.incident().events.back();
-        last.conflictsWith.push_back(stated->id);
-        stated->conflictsWith.push_back(last.id);
-    }
+    derived.used = !isOtherTelling;
+    if (kind == EventKind::Detection)
+        derived.text = m_incident.incident().detection;
+    if (derived.text.isEmpty())
+        derived.text = wordsOf(length);
+    if (!isOtherTelling)
+        return;
+    derived.conflictsWith.push_back(statedId);
+    firstOf(kind)->conflictsWith.push_back(derived.id);
 }
 
 void IncidentLibCase::readResolvedAfter(JsonValue length)
@@ -292,6 +306,12 @@ void IncidentLibCase::readResolvedAfter(JsonValue length)
     first->evidence.push_back(m_incident.at(length));
 }
 
+/// "mitigated_after: 40m": all the words there are.
+LocalizedText IncidentLibCase::wordsOf(JsonValue length)
+{
+    return LocalizedText("und", std::string(length.key()) + ": " + std::string(length.text()));
+}
+
 /// Nothing states from when the length counts: its words are a step without a time.
 void IncidentLibCase::keepUndatedLength(JsonValue length, EventKind kind)
 {
@@ -300,7 +320,7 @@ void IncidentLibCase::keepUndatedLength(JsonValue length, EventKind kind)
         return;
     }
     Event &event = m_incident.addEvent(kind, length);
-    event.text = LocalizedText("und", std::string(length.key()) + ": " + std::string(length.text()));
+    event.text = wordsOf(length);
 }
 
 void IncidentLibCase::readSteps(JsonValue steps, EventKind kind)

@@ -44,9 +44,10 @@ private:
     void addFactEvent(JsonValue value, EventKind kind);
     void readLengths();
     [[nodiscard]] std::optional<DurationExpression> length(JsonValue value);
-    void readDetectedAfter(JsonValue length);
+    void readPointAfter(JsonValue length, EventKind kind);
     void readResolvedAfter(JsonValue length);
     void keepUndatedLength(JsonValue length, EventKind kind);
+    [[nodiscard]] static LocalizedText wordsOf(JsonValue length);
     void readSteps(JsonValue steps, EventKind kind);
     void declareDay();
     void keepUnknownMembers();
