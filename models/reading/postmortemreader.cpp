@@ -49,9 +49,13 @@ bool tellsOfIncident(std::string_view text)
 /// Weaker words, which need times beside them.
 bool tellsOfTrouble(std::string_view text)
 {
+    constexpr std::array<std::string_view, 16> Words = {
+        "problem", "issue", "failure", "error", "failed", "failing", " down ", " down.", "crash", "rolled back",
+        "timed out", "실패", "중단", "지연", "느려", "롤백",
+    };
     const std::string lower = lowered(text);
-    return lower.find("problem") != std::string::npos || lower.find("issue") != std::string::npos
-        || lower.find("failure") != std::string::npos || lower.find("error") != std::string::npos;
+    return std::any_of(Words.begin(), Words.end(),
+                       [&lower](std::string_view word) { return lower.find(word) != std::string::npos; });
 }
 
 /// The beginning of a text, cut at a line's end.
@@ -97,7 +101,9 @@ public:
             }));
         }
         const int sectionCount = static_cast<int>(kinds.size());
-        const bool tells = tellsOfIncident(text) || (times > 1 && steps > 0 && tellsOfTrouble(text));
+        // A story in sentences has no steps, but its times are many.
+        const bool isStory = (times > 1 && steps > 0) || times > 2;
+        const bool tells = tellsOfIncident(text) || (isStory && tellsOfTrouble(text));
         if ((times == 0 && sectionCount < 2) || (!tells && sectionCount < 2))
             return 0;
         return 15 + std::min(sectionCount * 5, 25) + std::min(steps * 3, 15) + (tells ? 5 : 0);

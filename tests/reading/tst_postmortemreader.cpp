@@ -31,7 +31,7 @@ private:
 void TestPostmortemReader::readsWhatAPersonReads_data()
 {
     QTest::addColumn<QString>("file");
-    for (const char *file : {"bullets.md", "headings.md", "korean.md", "prose.txt", "day-fields.txt", "page.html"})
+    for (const char *file : {"bullets.md", "headings.md", "korean.md", "prose.txt", "day-fields.txt", "page.html", "sentences.txt"})
         QTest::newRow(file) << QStringLiteral("postmortem/good/") + QLatin1String(file);
 }
 

@@ -168,7 +168,9 @@ constexpr std::string_view Opening[] = {
     "fault occurs", "fault occurred", "outage occurred", "downtime start*", "downtime began", "downtime begin*",
     "failures began", "failures start*", "failures begin", "began experiencing", "started experiencing",
     "start* failing", "began failing", "begin failing", "starting", "beginning", "became unavailable", "goes down",
-    "went down", "unreachable", "incident start*",
+    "went down", "unreachable", "incident start*", "began to see", "began seeing", "started to see", "started seeing",
+    "began to fail", "started to fail", "start to fail", "began returning", "started returning", "began timing out",
+    "started timing out",
 };
 constexpr std::string_view OpeningKorean[] = {"장애발생", "장애가발생", "장애시작", "오류발생", "현상이발생", "오류가발생"};
 constexpr std::string_view Closing[] = {
@@ -180,6 +182,7 @@ constexpr std::string_view Closing[] = {
     "back to normal", "returned to normal", "returns to normal", "return to normal", "fully recovered",
     "has recovered", "fully operational", "systems verified operational", "all healthy", "ended at", "downtime end*",
     "issue goes away", "back online", "subsided", "incident repaired", "resolving the incident", "normal again",
+    "succeed* again", "work* again", "worked again", "healthy again", "came back up", "comes back up", "results normal",
 };
 constexpr std::string_view ClosingKorean[] = {"정상화", "복구완료", "복구됐", "복구되", "장애종료", "장애해소", "해결완료"};
 constexpr std::string_view ExplicitWords[] = {"window", "outage", "impact", "degradation", "disruption", "downtime",

@@ -59,7 +59,7 @@ constexpr StepCue English[] = {
     {"bump*", Remediation, 4}, {"is implemented", Remediation, 4}, {"is reset", Remediation, 4}, {"delet*", Remediation, 5},
     {"removed", Remediation, 5}, {"removing", Remediation, 4}, {"remove", Remediation, 4}, {"cleared", Remediation, 5},
     {"flush*", Remediation, 5}, {"purg*", Remediation, 5}, {"restored from", Remediation, 7},
-    {"restoring", Remediation, 5}, {"restore", Remediation, 4}, {"rebuil*", Remediation, 6}, {"replac*", Remediation, 5},
+    {"restoring", Remediation, 5}, {"restore", Remediation, 4}, {"rebuil*", Remediation, 6}, {"reindex*", Remediation, 6}, {"replac*", Remediation, 5},
     {"recreat*", Remediation, 5}, {"re enabled", Remediation, 4}, {"switch* to", Remediation, 4},
     {"killed", Remediation, 4}, {"stopped the", Remediation, 4}, {"block*", Remediation, 4}, {"paused", Remediation, 5},
     {"manually", Remediation, 3}, {"corrective action", Remediation, 6}, {"attempt* to", Remediation, 3},
