@@ -2,6 +2,7 @@
 #include "models/reading/statuspagereader.h"
 
 #include "models/reading/incidentbuilder.h"
+#include "models/reading/text/pagefurniture.h"
 #include "models/reading/text/prosereader.h"
 #include "models/reading/text/prosesections.h"
 #include "models/reading/text/statuspagetext.h"
@@ -9,7 +10,9 @@
 
 #include <algorithm>
 #include <array>
+#include <iterator>
 #include <set>
+#include <span>
 #include <unordered_map>
 #include <utility>
 
@@ -86,16 +89,20 @@ void addComponents(std::string_view list, std::vector<std::string> &components)
 class PageReading
 {
 public:
-    PageReading(const RecordInput &input, std::string_view kind, const ReadingOptions &options,
-                const ReadingContext &context)
-        : m_input(input), m_options(options), m_context(context), m_units(readUnits(input.text)),
-          m_page(readStatusPageText(m_units)), m_builder(input.source, kind), m_resolver(timeContext())
+    /// `page` is the part of the page's units that tells of one incident.
+    PageReading(const RecordInput &input, std::span<const ProseUnit> units, StatusPageText page, std::string_view kind,
+                const ReadingOptions &options, const ReadingContext &context)
+        : m_input(input), m_options(options), m_context(context), m_units(units), m_page(std::move(page)),
+          m_builder(input.source, kind), m_resolver(timeContext())
     {
     }
 
     ReadingReport read()
     {
         m_resolver.beginList(ListOrder::Unknown);
+        for (const std::size_t index : m_page.preamble)
+            if (m_units[index].isOnlyTime() && m_units[index].times.front().kind == TimeKind::Moment)
+                m_resolver.adopt(m_units[index].times.front());
         readFields();
         readPreamble();
         std::vector<TimeExpression> heads;
@@ -108,9 +115,6 @@ public:
         fillOrganization();
         for (const std::size_t index : m_page.boilerplate)
             reportUnit(index, LineFate::Skipped, "boilerplate");
-        std::stable_sort(m_report.lines.begin(), m_report.lines.end(), [](const ReportLine &left, const ReportLine &right) {
-            return left.place.begin < right.place.begin;
-        });
         m_report.incidents.push_back(m_builder.finish());
         return std::move(m_report);
     }
@@ -217,12 +221,17 @@ private:
     void readPreamble()
     {
         Incident &incident = m_builder.incident();
+        // Where a day heads the updates, the title stands below it, and what is above is the page's.
+        const auto day = std::find_if(m_page.preamble.rbegin(), m_page.preamble.rend(),
+                                      [this](std::size_t index) { return m_units[index].isOnlyTime(); });
+        const bool hasTitleBelow = day != m_page.preamble.rend() && day != m_page.preamble.rbegin();
         for (const std::size_t index : m_page.preamble) {
             const ProseUnit &unit = m_units[index];
             const std::string_view text = unit.text();
             if (incident.organization.empty())
                 incident.organization = organizationIn(text);
-            if (incident.title.isEmpty() && unit.block.kind != BlockKind::Row && text.size() <= 200 && !text.empty()
+            const bool isOfPage = isPageFurniture(text) || (hasTitleBelow && index <= *day);
+            if (incident.title.isEmpty() && !isOfPage && unit.block.kind != BlockKind::Row && text.size() <= 200 && !text.empty()
                 && std::string_view(".:?!").find(text.back()) == std::string_view::npos && !isSectionName(unit)
                 && organizationIn(text).empty() && !unit.isOnlyTime() && !stageFromWording(text)
                 && !cleanTitle(text).empty() && labelOf(unit).name.empty()) {
@@ -275,6 +284,12 @@ private:
                 continue;
             }
             words.append(words.empty() ? "" : "\n").append(text);
+        }
+        for (const std::size_t index : update.behind) {
+            const std::string_view affected = affectedIn(m_units[index].text());
+            addComponents(affected, m_builder.incident().components);
+            reportUnit(index, affected.empty() ? LineFate::Skipped : LineFate::Context,
+                       affected.empty() ? "boilerplate" : "field");
         }
         if (words.empty())
             words = m_units[update.stageUnit].text();
@@ -450,7 +465,7 @@ private:
     const RecordInput &m_input;
     const ReadingOptions &m_options;
     const ReadingContext &m_context;
-    std::vector<ProseUnit> m_units;
+    std::span<const ProseUnit> m_units;
     StatusPageText m_page;
     IncidentBuilder m_builder;
     TimeResolver m_resolver;   // of the page's own times
@@ -486,8 +501,22 @@ public:
     ReadingReport read(const RecordInput &input, const ReadingOptions &options,
                        const ReadingContext &context) const override
     {
-        ReadingReport report = PageReading(input, name(), options, context).read();
+        const std::vector<ProseUnit> units = readUnits(input.text);
+        ReadingReport report;
         report.format = name();
+        for (StatusPageText &page : incidentsOf(readStatusPageText(units), units)) {
+            ReadingReport part = PageReading(input, units, std::move(page), name(), options, context).read();
+            for (Incident &incident : part.incidents) {
+                if (incident.organization.empty() && !report.incidents.empty())
+                    incident.organization = report.incidents.front().organization;   // one page, one vendor
+                report.incidents.push_back(std::move(incident));
+            }
+            std::move(part.lines.begin(), part.lines.end(), std::back_inserter(report.lines));
+            std::move(part.errors.begin(), part.errors.end(), std::back_inserter(report.errors));
+        }
+        std::stable_sort(report.lines.begin(), report.lines.end(), [](const ReportLine &left, const ReportLine &right) {
+            return left.place.begin < right.place.begin;
+        });
         return report;
     }
 };

@@ -13,6 +13,7 @@ private slots:
     void readsWhatAPersonReads_data();
     void readsWhatAPersonReads();
     void readsFactsOfThePage();
+    void tellsTheIncidentsOfAPageApart();
     void readsAStoryThatStandsInTheSummary();
     void readsACopiedStoryOnce();
     void laterTellingOfAWindowIsUsed();
@@ -43,6 +44,31 @@ void TestStatusPageReader::readsWhatAPersonReads()
     QStringList told = ReaderTest::tell(report.incidents[0], text) + ReaderTest::tellDiagnostics(report.incidents[0], text);
     const QString expected = QString::fromStdString(ReaderTest::fixture(file + QStringLiteral(".expected")));
     QCOMPARE(told.join(QLatin1Char('\n')) + QLatin1Char('\n'), expected);
+}
+
+void TestStatusPageReader::tellsTheIncidentsOfAPageApart()
+{
+    const std::string text = ReaderTest::fixture(QStringLiteral("status-page/good/history.txt"));
+    const ReadingReport report = ReaderTest::read(*m_reader, text);
+    QStringList told;
+    for (const Incident &incident : report.incidents) {
+        told << ReaderTest::text(incident.organization) + QLatin1String(": ")
+                + ReaderTest::text(incident.title.best("en")->second);
+        for (const Event &event : incident.events)
+            if (event.kind == EventKind::StatusUpdate)
+                told << ReaderTest::text(name(event.stage)) + QLatin1Char(' ')
+                        + ReaderTest::text(formatIso8601(*event.start)) + QLatin1Char(' ')
+                        + ReaderTest::text(name(event.basis));
+        for (const std::string &component : incident.components)
+            told << QLatin1String("component ") + ReaderTest::text(component);
+    }
+    QCOMPARE(told, QStringList({QStringLiteral("Tern Cloud: Slow answers of the API"),
+                                QStringLiteral("resolved 2029-06-03T22:41:00Z derived"),
+                                QStringLiteral("investigating 2029-06-03T21:22:00Z derived"),
+                                QStringLiteral("component API"), QStringLiteral("component Login"),
+                                QStringLiteral("Tern Cloud: Moving the database"),
+                                QStringLiteral("completed 2029-06-01T05:00:00Z derived"),
+                                QStringLiteral("scheduled 2029-05-28T16:12:00Z derived")}));
 }
 
 void TestStatusPageReader::readsAStoryThatStandsInTheSummary()

@@ -313,6 +313,12 @@ private:
         std::erase_if(m_page.preamble, [this](std::size_t index) { return m_tokens[index].isTaken; });
     }
 
+    /// Whether the time stands behind the words of the update, so that what follows it is no part of it.
+    [[nodiscard]] bool isClosedBy(std::size_t stage, std::size_t time) const
+    {
+        return time > stage && (!m_tokens[stage].body.isEmpty() || time > next(stage));
+    }
+
     void addUpdate(std::size_t stage, std::size_t time, std::size_t end)
     {
         PageUpdate &update = m_page.updates.emplace_back();
@@ -324,12 +330,17 @@ private:
         update.inlineBody = m_tokens[stage].body;
         m_tokens[time].isTaken = true;
         m_tokens[stage].isTaken = true;
+        const bool isClosed = isClosedBy(stage, time);
         int level = -1;
         bool isOver = false;
         for (std::size_t i = stage + 1; i < end; ++i) {
             // A time right before the next stage is that one's, if it is not behind this one's body.
             if (m_tokens[i].isTaken || m_tokens[i].isMark || (isFreeTime(i) && next(i) >= end && end < m_tokens.size()))
                 continue;
+            if (isClosed && i > time) {
+                update.behind.push_back(i);
+                continue;
+            }
             const bool isOwnLine = i == 0 || m_units[i].block.line != m_units[i - 1].block.line;
             isOver = isOver || (isOwnLine && level > 0 && m_units[i].block.level < level
                                 && m_units[i].block.kind != BlockKind::Heading);
@@ -366,5 +377,80 @@ private:
 } // namespace
 
 StatusPageText readStatusPageText(std::span<const ProseUnit> units) { return PageParser(units).parse(); }
+
+namespace {
+
+bool isFinal(Stage stage)
+{
+    return stage == Stage::Resolved || stage == Stage::Completed || stage == Stage::Postmortem;
+}
+
+/// Finds where one incident of a page ends and the next one begins.
+class PageSplitter
+{
+public:
+    PageSplitter(std::span<const PageUpdate> updates, std::span<const ProseUnit> units) : m_updates(updates), m_units(units)
+    {
+        for (const PageUpdate &update : updates)
+            for (const std::size_t index : update.behind)
+                ++m_occurrences[units[index].text()];
+    }
+
+    /// Whether another incident begins behind an update: there is a title, and beside it a day, or an update that
+    /// ends an incident.
+    [[nodiscard]] bool endsIncident(std::size_t update) const
+    {
+        if (update + 1 >= m_updates.size())
+            return false;
+        const std::vector<std::size_t> &behind = m_updates[update].behind;
+        const bool hasTitle = std::any_of(behind.begin(), behind.end(), [this](std::size_t i) { return isTitle(i); });
+        const bool hasDay = std::any_of(behind.begin(), behind.end(),
+                                        [this](std::size_t i) { return m_units[i].isOnlyTime(); });
+        return hasTitle && (hasDay || isFinal(m_updates[update].stage) || isFinal(m_updates[update + 1].stage));
+    }
+
+    /// How many of the units behind an update still belong to it: those before the next incident's day or title.
+    [[nodiscard]] std::ptrdiff_t ownCount(std::size_t update) const
+    {
+        const std::vector<std::size_t> &behind = m_updates[update].behind;
+        return std::find_if(behind.begin(), behind.end(),
+                            [this](std::size_t i) { return m_units[i].isOnlyTime() || isTitle(i); })
+            - behind.begin();
+    }
+
+private:
+    /// A short line that is no sentence; one that several updates share says who posted them.
+    [[nodiscard]] bool isTitle(std::size_t index) const
+    {
+        const std::string_view text = m_units[index].text();
+        return !text.empty() && text.size() <= LongestTimeLine && !m_units[index].isOnlyTime()
+            && std::string_view(".:!?").find(text.back()) == std::string_view::npos && m_occurrences.at(text) == 1;
+    }
+
+    std::span<const PageUpdate> m_updates;
+    std::span<const ProseUnit> m_units;
+    std::map<std::string_view, std::size_t> m_occurrences;
+};
+
+} // namespace
+
+std::vector<StatusPageText> incidentsOf(StatusPageText page, std::span<const ProseUnit> units)
+{
+    const PageSplitter splitter(page.updates, units);
+    std::vector<StatusPageText> incidents(1);
+    incidents.front().preamble = std::move(page.preamble);
+    incidents.front().fields = std::move(page.fields);
+    incidents.front().boilerplate = std::move(page.boilerplate);
+    for (std::size_t i = 0; i < page.updates.size(); ++i) {
+        const PageUpdate &update = page.updates[i];
+        incidents.back().updates.push_back(update);
+        if (!splitter.endsIncident(i))
+            continue;
+        const auto next = update.behind.begin() + splitter.ownCount(i);
+        incidents.back().updates.back().behind.assign(update.behind.begin(), next);
+        incidents.emplace_back().preamble.assign(next, update.behind.end());
+    }
+    return incidents;
+}
 
 } // namespace chronolane

@@ -24,6 +24,7 @@ struct PageUpdate
     std::string author;          ///< the name behind the time: "Aug 24 · 5:14 PM Northwind"
     std::vector<std::size_t> body;   ///< indices of the units that tell the update; may be empty
     ByteRange inlineBody;            ///< of the stage unit's text, where the body begins there ("Resolved - All …")
+    std::vector<std::size_t> behind; ///< indices of the units behind a time that closes the update: the next incident's
 };
 
 /// A label and its value: on two lines ("Started", "Aug 24, 2026 · 5:14 PM") or on one ("Severity: Major").
@@ -43,6 +44,10 @@ struct StatusPageText
     std::vector<std::size_t> preamble;      ///< units before the first update that are no fields
     std::vector<std::size_t> boilerplate;   ///< units that belong to the page and not to the incident
 };
+
+/// The incidents of a page that lists several, one after the other ("Past Incidents"): what stands behind the closing time of
+/// an update and before the next one is the preamble of a further incident. A page of one incident stays as it is.
+[[nodiscard]] std::vector<StatusPageText> incidentsOf(StatusPageText page, std::span<const ProseUnit> units);
 
 /// Takes a copied status page apart: updates whose stage, time and body stand on one line or on several, time before
 /// or behind the body. A stage without a time is no update.

@@ -3,6 +3,7 @@
 
 #include "models/domain/incident.h"
 #include "models/reading/text/labelledfield.h"
+#include "models/reading/text/pagefurniture.h"
 #include "models/reading/text/sectionname.h"
 #include "models/reading/text/textlines.h"
 #include "models/reading/text/textview.h"
@@ -364,6 +365,9 @@ private:
         const bool isStep = beginsWithTime(text) || label > 0;
         const bool isBelowTime = beginsWithTime(before) && before.size() <= LongestTimeBeginning
             && timeExpressionOf(before).has_value();
+        const bool isTime = text.size() <= LongestTimeBeginning && beginsWithTime(text) && timeExpressionOf(text).has_value();
+        if (isTime || isPageFurniture(text) || isPageFurniture(before))
+            return true;
         if (beginsWithStage(text) || isStage(before) || isBelowTime || text.starts_with("Posted ")
             || text.starts_with("Incident Report for ") || isUpdateHead(before))
             return true;
