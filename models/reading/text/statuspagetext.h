@@ -45,10 +45,6 @@ struct StatusPageText
     std::vector<std::size_t> boilerplate;   ///< units that belong to the page and not to the incident
 };
 
-/// The incidents of a page that lists several, one after the other ("Past Incidents"): what stands behind the closing time of
-/// an update and before the next one is the preamble of a further incident. A page of one incident stays as it is.
-[[nodiscard]] std::vector<StatusPageText> incidentsOf(StatusPageText page, std::span<const ProseUnit> units);
-
 /// Takes a copied status page apart: updates whose stage, time and body stand on one line or on several, time before
 /// or behind the body. A stage without a time is no update.
 [[nodiscard]] StatusPageText readStatusPageText(std::span<const ProseUnit> units);
