@@ -51,6 +51,8 @@ ExportPicture::ExportPicture(const IncidentDesk &desk, const ExportChoice &choic
     m_options.showsTitle = choice.showsTitle;
     m_options.showsLegend = choice.showsLegend;
     m_options.showsFooter = choice.showsFooter;
+    m_options.isDraft = choice.isDraft;
+    m_options.pages = choice.pages;
 }
 
 ExportContent ExportPicture::content() const

@@ -61,6 +61,30 @@ QString readNames(const QString &value, ExportRequest &request)
     return Words::tr("Names are stated or roles, not “%1”.").arg(value);
 }
 
+QString readWithout(const QString &value, ExportRequest &request)
+{
+    for (const QString &part : value.split(QLatin1Char(','))) {
+        if (part == QLatin1String("title"))
+            request.picture.showsTitle = false;
+        else if (part == QLatin1String("legend"))
+            request.picture.showsLegend = false;
+        else if (part == QLatin1String("footer"))
+            request.picture.showsFooter = false;
+        else
+            return Words::tr("A picture may be without title, legend and footer, not “%1”.").arg(part);
+    }
+    return {};
+}
+
+QString readPages(const QString &value, ExportRequest &request)
+{
+    bool isNumber = false;
+    request.picture.pages = value.toInt(&isNumber);
+    if (isNumber && request.picture.pages >= 1 && request.picture.pages <= ExportOptions::MaxPages)
+        return {};
+    return Words::tr("“%1” is no number of pages from 1 to %2.").arg(value).arg(ExportOptions::MaxPages);
+}
+
 QString readJobs(const QString &value, ExportRequest &request)
 {
     constexpr int MaxJobs = 64;
@@ -150,7 +174,7 @@ struct OptionEntry
 
 /// In this order, so that a size said beside a preset counts.
 constexpr OptionEntry Options[] = {
-    {"preset", readPreset}, {"svg-text", readSvgText}, {"names", readNames}, {"jobs", readJobs},
+    {"preset", readPreset}, {"svg-text", readSvgText}, {"names", readNames}, {"jobs", readJobs}, {"pages", readPages}, {"without", readWithout},
     {"size", readSize}, {"scale", readScale}, {"dpi", readDpi}, {"theme", readTheme}, {"scope", readScope},
     {"from", readFrom}, {"to", readTo},       {"lanes", readLanes},
 };
@@ -186,6 +210,7 @@ Result<ExportRequest, QString> exportRequest(const CommandLine &line)
     request.incidentId = line.values.value(QStringLiteral("incident"));
     request.zone = line.values.value(QStringLiteral("zone")).toStdString();
     request.languages = line.languages;
+    request.picture.isDraft = line.has(QStringLiteral("draft"));
     request.picture.showsRelativeRow = line.has(QStringLiteral("relative"));
     for (const OptionEntry &option : Options) {
         const QString name = QLatin1String(option.name);

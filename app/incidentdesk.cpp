@@ -19,6 +19,8 @@
 
 #include <utility>
 
+#include <algorithm>
+
 namespace chronolane {
 
 namespace {
@@ -188,6 +190,20 @@ void IncidentDesk::copyEvents()
         return;
     const auto at = startOf(*m_incident).value_or(fromUnixMicroseconds(0));
     QGuiApplication::clipboard()->setText(eventsAsText(rows, displayText().zoneLabel(at)));
+}
+
+int IncidentDesk::copyTable()
+{
+    QModelIndexList rows = m_selection.selectedRows();
+    std::ranges::sort(rows, {}, &QModelIndex::row);
+    const bool isAll = rows.isEmpty();
+    for (int row = 0; isAll && row < m_shown.rowCount(); ++row)
+        rows << m_shown.index(row, 0);
+    if (rows.isEmpty())
+        return 0;
+    const auto at = startOf(*m_incident).value_or(fromUnixMicroseconds(0));
+    QGuiApplication::clipboard()->setText(eventsAsMarkdown(rows, displayText().zoneLabel(at)));
+    return static_cast<int>(rows.size());
 }
 
 } // namespace chronolane

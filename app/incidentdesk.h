@@ -54,6 +54,8 @@ public:
     void showEvent(const QString &eventId);
     /// The chosen events as lines of text on the clipboard.
     void copyEvents();
+    /// The chosen events, or all shown ones if none is chosen, as a Markdown table on the clipboard; how many.
+    int copyTable();
 
     [[nodiscard]] EventTableModel *eventModel() { return &m_events; }
     [[nodiscard]] EventFilterProxy *shownEvents() { return &m_shown; }

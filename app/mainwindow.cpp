@@ -140,6 +140,9 @@ void MainWindow::connectActions()
     on(m_actions->save, &MainWindow::save);
     on(m_actions->saveAs, &MainWindow::saveAs);
     on(m_actions->exportImage, &MainWindow::exportImage);
+    on(m_actions->exportAgain, &MainWindow::exportAgain);
+    on(m_actions->print, &MainWindow::print);
+    on(m_actions->copyTable, &MainWindow::copyTable);
     on(m_actions->copyImage, &MainWindow::copyImage);
     on(m_actions->closeAll, &MainWindow::closeFiles);
     on(m_actions->quit, &MainWindow::close);
@@ -276,7 +279,8 @@ void MainWindow::updateActions()
 {
     const std::shared_ptr<const Incident> &incident = m_desk->incident();
     const bool hasIncident = incident != nullptr;
-    for (QAction *action : {m_actions->save, m_actions->saveAs, m_actions->exportImage, m_actions->copyImage,
+    for (QAction *action : {m_actions->save, m_actions->saveAs, m_actions->exportImage, m_actions->exportAgain,
+                            m_actions->print, m_actions->copyTable, m_actions->copyImage,
                             m_actions->closeAll, m_actions->reload, m_actions->find, m_actions->zoomIn,
                             m_actions->zoomOut, m_actions->fitAll, m_actions->fitCore})
         action->setEnabled(hasIncident);

@@ -8,6 +8,7 @@
 #include "app/workspace.h"
 #include "models/displaytext.h"
 #include "models/incidenttablemodel.h"
+#include "widgets/exportdialog.h"
 #include "widgets/pastedialog.h"
 #include "widgets/timelineview/timelineaction.h"
 
@@ -107,8 +108,6 @@ private:
     [[nodiscard]] bool mayLoseChanges();
     [[nodiscard]] UnsavedAnswer askAboutUnsaved();
     void closeFiles();
-    void exportImage();
-    void copyImage();
     void fillRecentMenu();
     void showProblems();
     void showLoading(bool isLoading);
@@ -120,6 +119,15 @@ private:
     void toggleBookmark();
     void editNote();
     [[nodiscard]] std::optional<QString> askForNote(const QString &before);
+
+    // mainwindowexport.cpp: for other programs and for paper
+    void exportImage();
+    [[nodiscard]] ExportDialogServices exportServices(const QString &name);
+    void exportTo(const QString &path, const ExportChoice &choice);
+    void exportAgain();
+    void copyImage();
+    void copyTable();
+    void print();
 
     // mainwindowview.cpp: what people choose for an incident, and help
     void editView(const std::function<void(ViewChoice &)> &change, const QString &what);
@@ -161,6 +169,14 @@ private:
     int m_row = -1;               ///< the chosen incident
     bool m_keepsSight = false;    ///< the next incident is the shown one, read again: selection and range stay
     bool m_canShowKorean = true;
+
+    struct LastExport
+    {
+        std::string incident;   ///< its id
+        QString path;
+        ExportChoice choice;
+    };
+    std::optional<LastExport> m_lastExport;
 };
 
 } // namespace chronolane

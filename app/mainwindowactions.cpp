@@ -66,6 +66,8 @@ void MainWindowActions::addFileActions(QUndoStack *stack)
     save = add(m_file, standard(QKeySequence::Save), QStringLiteral("save"));
     saveAs = add(m_file, keys("Ctrl+Shift+S"));
     exportImage = add(m_file, keys("Ctrl+E"), QStringLiteral("export"));
+    exportAgain = add(m_file, keys("Ctrl+Shift+E"));
+    print = add(m_file, standard(QKeySequence::Print));
     m_file->addSeparator();
     closeAll = add(m_file, keys("Ctrl+W"));
     quit = add(m_file, keys("Ctrl+Q"));
@@ -79,6 +81,7 @@ void MainWindowActions::addFileActions(QUndoStack *stack)
     m_edit->addAction(redo);
     m_edit->addSeparator();
     copy = add(m_edit, standard(QKeySequence::Copy));
+    copyTable = add(m_edit);
     copyImage = add(m_edit, keys("Ctrl+Shift+C"));
     m_edit->addSeparator();
     find = add(m_edit, standard(QKeySequence::Find));
@@ -199,12 +202,15 @@ void MainWindowActions::nameFileActions()
     saveAs->setText(tr("Save &as…"));
     exportImage->setText(tr("&Export…"));
     exportImage->setIconText(tr("Export", "on the toolbar"));
+    exportAgain->setText(tr("Export a&gain"));
+    print->setText(tr("&Print…"));
     closeAll->setText(tr("&Close all files"));
     quit->setText(tr("&Quit"));
     m_edit->setTitle(tr("&Edit"));
     undo->setText(tr("&Undo"));
     redo->setText(tr("&Redo"));
     copy->setText(tr("&Copy events"));
+    copyTable->setText(tr("Copy as &Markdown table"));
     copyImage->setText(tr("Copy view as &image"));
     find->setText(tr("&Find events"));
 }

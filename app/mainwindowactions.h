@@ -35,7 +35,8 @@ public:
     QAction *save;
     QAction *saveAs;
     QAction *exportImage;
-    QAction *copyImage;
+    QAction *exportAgain;
+    QAction *print;
     QAction *closeAll;
     QAction *quit;
     QMenu *recent;
@@ -43,6 +44,8 @@ public:
     QAction *undo;
     QAction *redo;
     QAction *copy;
+    QAction *copyTable;
+    QAction *copyImage;
     QAction *find;
     // View
     QAction *zoomIn;

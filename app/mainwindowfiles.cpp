@@ -5,11 +5,7 @@
 #include "app/exportcontent.h"
 #include "app/incidentdesk.h"
 #include "app/mainwindowactions.h"
-#include "widgets/export/timelineexporter.h"
-#include "widgets/export/wholefile.h"
-#include "widgets/exportdialog.h"
 #include "widgets/messagebar.h"
-#include "widgets/timelineview/timelineview.h"
 
 #include <QAction>
 #include <QClipboard>
@@ -191,47 +187,6 @@ void MainWindow::closeEvent(QCloseEvent *event)
     }
     remember();
     event->accept();
-}
-
-void MainWindow::exportImage()
-{
-    ExportDialog dialog(m_text.language(), m_appearance->timelineTheme(), this);
-    if (dialog.exec() != QDialog::Accepted)
-        return;
-    const ExportChoice choice = dialog.choice();
-    const QString folder = m_services.settings->value(folderKey(), QDir::homePath()).toString();
-    const QString name = fileNameOf(QString::fromStdString(m_desk->incident()->id)) + QStringLiteral("_timeline_")
-        + choice.language + QLatin1Char('.') + choice.suffix();
-    const QString path = QFileDialog::getSaveFileName(this, tr("Export"), QDir(folder).filePath(name),
-                                                      choice.fileFilter());
-    if (path.isEmpty())
-        return;
-    const ExportPicture picture(*m_desk, choice);
-    TimelineExporter exporter;
-    const auto write = [&exporter, &picture](QIODevice &device) {
-        return exporter.write(picture.content(), picture.options(), device);
-    };
-    // The file dialog has asked before a file is overwritten.
-    if (const ExportOutcome error = writeWholeFile(path, Overwriting::Allowed, write))
-        m_messages->setMessages({tr("Not exported: %1 (%2)").arg(path, describe(*error))});
-    else
-        statusBar()->showMessage(tr("Exported: %1").arg(path), StatusTime);
-}
-
-void MainWindow::copyImage()
-{
-    ExportChoice choice;
-    choice.language = m_text.language();
-    choice.theme = m_appearance->timelineTheme();
-    choice.scope = ExportScope::View;
-    choice.size = m_desk->timeline()->size().expandedTo({ExportOptions::MinWidth, ExportOptions::MinHeight});
-    choice.scale = 2;
-    const ExportPicture picture(*m_desk, choice);
-    const QImage image = TimelineExporter().render(picture.content(), picture.options());
-    if (image.isNull())
-        return;
-    QGuiApplication::clipboard()->setImage(image);
-    statusBar()->showMessage(tr("Copied the view as an image"), StatusTime);
 }
 
 void MainWindow::fillRecentMenu()

@@ -126,6 +126,16 @@
     </message>
 </context>
 <context>
+    <name>chronolane::MainWindow</name>
+    <message numerus="yes">
+        <source>Copied %n event(s) as a table</source>
+        <translation>
+            <numerusform>Copied %n event as a table</numerusform>
+            <numerusform>Copied %n events as a table</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>chronolane::MessageBar</name>
     <message numerus="yes">
         <source>… and %n more</source>

@@ -227,6 +227,26 @@
         <source>--scope range needs --from or --to.</source>
         <translation>--scope range에는 --from이나 --to가 필요합니다.</translation>
     </message>
+    <message>
+        <source>Parts to leave out: title,legend,footer.</source>
+        <translation>뺄 부분: title,legend,footer.</translation>
+    </message>
+    <message>
+        <source>Say across the picture that it is a draft.</source>
+        <translation>그림을 가로질러 초안이라고 적습니다.</translation>
+    </message>
+    <message>
+        <source>Pages of a PDF, over which the axis goes on (1).</source>
+        <translation>PDF의 쪽수. 시간축이 여러 쪽에 이어집니다(1).</translation>
+    </message>
+    <message>
+        <source>A picture may be without title, legend and footer, not “%1”.</source>
+        <translation>뺄 수 있는 부분은 title, legend, footer뿐입니다: ‘%1’</translation>
+    </message>
+    <message>
+        <source>“%1” is no number of pages from 1 to %2.</source>
+        <translation>쪽수는 1에서 %2까지입니다: ‘%1’</translation>
+    </message>
 </context>
 <context>
     <name>ExportSentence</name>
@@ -1701,6 +1721,22 @@
         <source>Calendar of the windows (iCalendar)</source>
         <translation>구간 캘린더(iCalendar)</translation>
     </message>
+    <message>
+        <source>Marked as a draft</source>
+        <translation>초안 표시</translation>
+    </message>
+    <message>
+        <source>Drag the picture into another program</source>
+        <translation>그림을 다른 프로그램으로 끌어다 놓을 수 있습니다</translation>
+    </message>
+    <message>
+        <source>Preview</source>
+        <translation>미리 보기</translation>
+    </message>
+    <message>
+        <source>Pages:</source>
+        <translation>쪽수:</translation>
+    </message>
 </context>
 <context>
     <name>chronolane::ExportPreset</name>
@@ -2125,6 +2161,16 @@
         <source>Export</source>
         <translation>내보내기</translation>
     </message>
+    <message numerus="yes">
+        <source>Copied %n event(s) as a table</source>
+        <translation>
+            <numerusform>이벤트 %n개를 표로 복사했습니다</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The printer took nothing.</source>
+        <translation>프린터가 아무것도 받지 않았습니다.</translation>
+    </message>
 </context>
 <context>
     <name>chronolane::MainWindowActions</name>
@@ -2351,6 +2397,18 @@
     <message>
         <source>&amp;Export…</source>
         <translation>내보내기(&amp;E)…</translation>
+    </message>
+    <message>
+        <source>Export a&amp;gain</source>
+        <translation>다시 내보내기(&amp;G)</translation>
+    </message>
+    <message>
+        <source>&amp;Print…</source>
+        <translation>인쇄(&amp;P)…</translation>
+    </message>
+    <message>
+        <source>Copy as &amp;Markdown table</source>
+        <translation>Markdown 표로 복사(&amp;M)</translation>
     </message>
 </context>
 <context>
@@ -2754,6 +2812,14 @@
     <message>
         <source>Timeline</source>
         <translation>타임라인</translation>
+    </message>
+</context>
+<context>
+    <name>chronolane::TimelineExporter</name>
+    <message>
+        <source>DRAFT</source>
+        <comment>mark across a picture</comment>
+        <translation>초안</translation>
     </message>
 </context>
 <context>

@@ -2,23 +2,36 @@
 #include "widgets/exportdialog.h"
 
 #include "widgets/export/exportpreset.h"
+#include "widgets/exportpreview.h"
 
 #include <QCheckBox>
 #include <QComboBox>
 #include <QCoreApplication>
 #include <QDialogButtonBox>
 #include <QDoubleSpinBox>
+#include <QDrag>
+#include <QFile>
+#include <QFontDatabase>
 #include <QFormLayout>
 #include <QHBoxLayout>
 #include <QImageWriter>
 #include <QLabel>
+#include <QMimeData>
+#include <QPlainTextEdit>
 #include <QPushButton>
-#include <QSignalBlocker>
+#include <QScopedValueRollback>
 #include <QSpinBox>
+#include <QStackedWidget>
+#include <QUrl>
+
+#include <chrono>
 
 namespace chronolane {
 
 namespace {
+
+constexpr std::chrono::milliseconds PatienceBeforePreview{120};
+constexpr qsizetype LongestPreview = 20'000; ///< bytes of a table; more nobody reads there
 
 template<typename Value>
 void add(QComboBox *box, const QString &text, Value value)
@@ -28,7 +41,7 @@ void add(QComboBox *box, const QString &text, Value value)
 
 void choose(QComboBox *box, const QVariant &value)
 {
-    box->setCurrentIndex(box->findData(value));
+    box->setCurrentIndex(std::max(box->findData(value), 0));
 }
 
 } // namespace
@@ -43,40 +56,38 @@ QString ExportChoice::fileFilter() const
     return QStringLiteral("%1 (*.%2)").arg(suffix().toUpper(), suffix());
 }
 
-ExportDialog::ExportDialog(const QString &language, ThemeName theme, QWidget *parent)
+ExportDialog::ExportDialog(const ExportChoice &choice, ExportDialogServices services, QWidget *parent)
     : QDialog(parent)
+    , m_services(std::move(services))
     , m_format(new QComboBox(this))
     , m_preset(new QComboBox(this))
     , m_width(new QSpinBox(this))
     , m_height(new QSpinBox(this))
     , m_scale(new QDoubleSpinBox(this))
+    , m_pages(new QSpinBox(this))
     , m_theme(new QComboBox(this))
     , m_language(new QComboBox(this))
     , m_scope(new QComboBox(this))
     , m_title(new QCheckBox(tr("Title"), this))
     , m_legend(new QCheckBox(tr("Legend"), this))
     , m_footer(new QCheckBox(tr("Zone and sources"), this))
+    , m_draft(new QCheckBox(tr("Marked as a draft"), this))
     , m_pixels(new QLabel(this))
     , m_export(new QPushButton(tr("Export…"), this))
+    , m_previews(new QStackedWidget(this))
+    , m_picture(new ExportPreview(this))
+    , m_text(new QPlainTextEdit(this))
 {
     setWindowTitle(tr("Export"));
     fillChoices();
-    choose(m_theme, static_cast<int>(theme));
-    choose(m_language, language);
-    for (QCheckBox *box : {m_title, m_legend, m_footer})
-        box->setChecked(true);
     arrange();
-    connect(m_preset, &QComboBox::currentIndexChanged, this, &ExportDialog::applyPreset);
-    for (QSpinBox *box : {m_width, m_height}) {
-        connect(box, &QSpinBox::valueChanged, this, [this] {
-            const QSignalBlocker blocker(m_preset);
-            m_preset->setCurrentIndex(m_preset->count() - 1); // own size
-            showPixels();
-        });
-    }
-    connect(m_scale, &QDoubleSpinBox::valueChanged, this, &ExportDialog::showPixels);
-    connect(m_format, &QComboBox::currentIndexChanged, this, &ExportDialog::showPixels);
-    applyPreset(0);
+    m_refresh.setSingleShot(true);
+    m_refresh.setInterval(PatienceBeforePreview);
+    connect(&m_refresh, &QTimer::timeout, this, &ExportDialog::refreshPreview);
+    connect(m_picture, &ExportPreview::resized, this, [this] { m_refresh.start(); });
+    connect(m_picture, &ExportPreview::dragged, this, &ExportDialog::dragOut);
+    connectChoices();
+    setChoice(choice);
 }
 
 void ExportDialog::fillChoices()
@@ -92,14 +103,14 @@ void ExportDialog::fillChoices()
     add(m_format, tr("Table of the events (Markdown)"), ExportFormat::Markdown);
     add(m_format, tr("Calendar of the windows (iCalendar)"), ExportFormat::Calendar);
     for (const ExportPreset &preset : exportPresets())
-        m_preset->addItem(QCoreApplication::translate("chronolane::ExportPreset", preset.label));
-    m_preset->addItem(tr("Own size"));
+        m_preset->addItem(QCoreApplication::translate("chronolane::ExportPreset", preset.label),
+                          QString::fromLatin1(preset.name));
+    m_preset->addItem(tr("Own size"), QString());
     m_width->setRange(ExportOptions::MinWidth, ExportOptions::MaxSide);
     m_height->setRange(ExportOptions::MinHeight, ExportOptions::MaxSide);
     m_scale->setRange(0.5, 4);
     m_scale->setSingleStep(0.5);
-    m_scale->setDecimals(2);
-    m_scale->setValue(1);
+    m_pages->setRange(1, ExportOptions::MaxPages);
     add(m_theme, tr("Light", "theme of the picture"), ThemeName::Light);
     add(m_theme, tr("Dark", "theme of the picture"), ThemeName::Dark);
     add(m_theme, tr("High contrast", "theme of the picture"), ThemeName::HighContrast);
@@ -113,61 +124,137 @@ void ExportDialog::fillChoices()
 
 void ExportDialog::arrange()
 {
+    m_text->setReadOnly(true);
+    m_text->setLineWrapMode(QPlainTextEdit::NoWrap);
+    m_text->setFont(QFontDatabase::systemFont(QFontDatabase::FixedFont));
+    m_picture->setToolTip(tr("Drag the picture into another program"));
+    m_picture->setAccessibleName(tr("Preview"));
+    m_text->setAccessibleName(tr("Preview"));
+    m_previews->addWidget(m_picture);
+    m_previews->addWidget(m_text);
+    auto *form = new QFormLayout;
+    fillForm(form);
+    auto *parts = new QHBoxLayout;
+    parts->addLayout(form);
+    parts->addWidget(m_previews, 1);
+    auto *buttons = new QDialogButtonBox(QDialogButtonBox::Cancel, this);
+    buttons->addButton(m_export, QDialogButtonBox::AcceptRole);
+    connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    auto *all = new QVBoxLayout(this);
+    all->addLayout(parts, 1);
+    all->addWidget(buttons);
+}
+
+void ExportDialog::fillForm(QFormLayout *form)
+{
     auto *size = new QHBoxLayout;
     size->addWidget(m_width);
     size->addWidget(new QLabel(QStringLiteral("×"), this));
     size->addWidget(m_height);
     size->addStretch();
-    auto *parts = new QHBoxLayout;
-    for (QCheckBox *box : {m_title, m_legend, m_footer})
-        parts->addWidget(box);
-    parts->addStretch();
-    auto *buttons = new QDialogButtonBox(QDialogButtonBox::Cancel, this);
-    buttons->addButton(m_export, QDialogButtonBox::AcceptRole);
-    connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
-    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
-    auto *form = new QFormLayout(this);
+    auto *shown = new QVBoxLayout;
+    for (QCheckBox *box : {m_title, m_legend, m_footer, m_draft})
+        shown->addWidget(box);
     form->addRow(tr("Format:"), m_format);
     form->addRow(tr("Time:"), m_scope);
     form->addRow(tr("Made for:"), m_preset);
     form->addRow(tr("Size:"), size);
     form->addRow(tr("Scale:"), m_scale);
+    form->addRow(tr("Pages:"), m_pages);
     form->addRow(QString(), m_pixels);
     form->addRow(tr("Theme:"), m_theme);
     form->addRow(tr("Language:"), m_language);
-    form->addRow(tr("Show:"), parts);
-    form->addRow(buttons);
+    form->addRow(tr("Show:"), shown);
 }
 
-void ExportDialog::applyPreset(int preset)
+void ExportDialog::connectChoices()
 {
-    const auto presets = exportPresets();
-    if (preset < static_cast<int>(presets.size())) {
-        const QSignalBlocker width(m_width);
-        const QSignalBlocker height(m_height);
-        const QSize size = presets[static_cast<std::size_t>(preset)].size;
-        m_width->setValue(size.width());
-        m_height->setValue(size.height());
+    connect(m_preset, &QComboBox::currentIndexChanged, this, &ExportDialog::applyPreset);
+    for (QSpinBox *box : {m_width, m_height}) {
+        connect(box, &QSpinBox::valueChanged, this, [this] {
+            if (!m_isSetting) {
+                const QSignalBlocker blocker(m_preset);
+                choose(m_preset, QString());
+            }
+            choiceChanged();
+        });
     }
-    showPixels();
+    connect(m_scale, &QDoubleSpinBox::valueChanged, this, &ExportDialog::choiceChanged);
+    connect(m_pages, &QSpinBox::valueChanged, this, &ExportDialog::choiceChanged);
+    for (QComboBox *box : {m_format, m_theme, m_language, m_scope})
+        connect(box, &QComboBox::currentIndexChanged, this, &ExportDialog::choiceChanged);
+    for (QCheckBox *box : {m_title, m_legend, m_footer, m_draft})
+        connect(box, &QCheckBox::toggled, this, &ExportDialog::choiceChanged);
 }
 
-void ExportDialog::showPixels()
+void ExportDialog::setChoice(const ExportChoice &choice)
 {
+    {
+        const QScopedValueRollback setting(m_isSetting, true);
+        choose(m_format, static_cast<int>(choice.format));
+        choose(m_preset, choice.preset);
+        m_width->setValue(choice.size.width());
+        m_height->setValue(choice.size.height());
+        m_scale->setValue(choice.scale);
+        m_pages->setValue(choice.pages);
+        choose(m_theme, static_cast<int>(choice.theme));
+        choose(m_language, choice.language);
+        choose(m_scope, static_cast<int>(choice.scope));
+        m_title->setChecked(choice.showsTitle);
+        m_legend->setChecked(choice.showsLegend);
+        m_footer->setChecked(choice.showsFooter);
+        m_draft->setChecked(choice.isDraft);
+    }
+    choiceChanged();
+}
+
+/// What was chosen for the preset before comes back; else only its size.
+void ExportDialog::applyPreset(int index)
+{
+    const QString name = m_preset->itemData(index).toString();
+    const ExportPreset *preset = findExportPreset(name);
+    if (m_isSetting || !preset) {
+        choiceChanged();
+        return;
+    }
+    ExportChoice chosen = choice();
+    if (const auto before = m_services.recall ? m_services.recall(name) : std::nullopt)
+        chosen = *before;
+    chosen.preset = name;
+    chosen.size = preset->size;
+    setChoice(chosen);
+}
+
+void ExportDialog::choiceChanged()
+{
+    if (m_isSetting)
+        return;
     const ExportChoice chosen = choice();
     const bool isDrawn = isPicture(chosen.format);
-    m_scale->setEnabled(isRaster(chosen.format));
-    for (QWidget *widget : std::initializer_list<QWidget *>{m_preset, m_width, m_height, m_theme, m_title, m_legend, m_footer})
+    for (QWidget *widget : std::initializer_list<QWidget *>{m_preset, m_width, m_height, m_theme, m_title, m_legend,
+                                                            m_footer, m_draft})
         widget->setEnabled(isDrawn);
+    m_scale->setEnabled(isRaster(chosen.format));
+    m_pages->setEnabled(chosen.format == ExportFormat::Pdf);
+    showSize(chosen);
+    m_refresh.start();
+}
+
+void ExportDialog::showSize(const ExportChoice &chosen)
+{
     ExportOptions options;
     options.format = chosen.format;
     options.size = chosen.size;
     options.scale = chosen.scale;
     const ExportOutcome objection = checkSize(options);
     const QSize pixels = options.pixelSize();
-    m_pixels->setText(objection ? describe(*objection)
-                                : tr("%1 × %2 pixels").arg(pixels.width()).arg(pixels.height()));
-    m_pixels->setVisible(objection || isRaster(chosen.format));
+    QString text;
+    if (objection)
+        text = describe(*objection);
+    else if (isRaster(chosen.format))
+        text = tr("%1 × %2 pixels").arg(pixels.width()).arg(pixels.height());
+    m_pixels->setText(text);
     m_export->setEnabled(!objection);
 }
 
@@ -175,15 +262,50 @@ ExportChoice ExportDialog::choice() const
 {
     ExportChoice choice;
     choice.format = static_cast<ExportFormat>(m_format->currentData().toInt());
+    choice.preset = m_preset->currentData().toString();
     choice.size = {m_width->value(), m_height->value()};
     choice.scale = isRaster(choice.format) ? m_scale->value() : 1;
+    choice.pages = choice.format == ExportFormat::Pdf ? m_pages->value() : 1;
     choice.theme = static_cast<ThemeName>(m_theme->currentData().toInt());
     choice.language = m_language->currentData().toString();
     choice.scope = static_cast<ExportScope>(m_scope->currentData().toInt());
     choice.showsTitle = m_title->isChecked();
     choice.showsLegend = m_legend->isChecked();
     choice.showsFooter = m_footer->isChecked();
+    choice.isDraft = m_draft->isChecked();
     return choice;
+}
+
+void ExportDialog::refreshPreview()
+{
+    const ExportChoice chosen = choice();
+    if (isPicture(chosen.format)) {
+        m_previews->setCurrentWidget(m_picture);
+        if (m_services.draw)
+            m_picture->setImage(m_services.draw(chosen, m_picture->scaleFor(chosen.size)));
+    } else {
+        m_previews->setCurrentWidget(m_text);
+        if (m_services.write)
+            m_text->setPlainText(QString::fromUtf8(m_services.write(chosen).left(LongestPreview)));
+    }
+}
+
+/// Other programs take a file, and may copy it only after it was dropped.
+void ExportDialog::dragOut()
+{
+    const ExportChoice chosen = choice();
+    const QByteArray bytes = m_services.write ? m_services.write(chosen) : QByteArray();
+    QFile file(m_dragged.filePath(m_services.fileName + QLatin1Char('.') + chosen.suffix()));
+    if (bytes.isEmpty() || !m_dragged.isValid() || !file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size())
+        return;
+    file.close();
+    auto *mime = new QMimeData;
+    mime->setUrls({QUrl::fromLocalFile(file.fileName())});
+    mime->setImageData(m_picture->image());
+    QDrag drag(this);
+    drag.setMimeData(mime);
+    drag.setPixmap(QPixmap::fromImage(m_picture->image().scaledToWidth(160, Qt::SmoothTransformation)));
+    drag.exec(Qt::CopyAction);
 }
 
 } // namespace chronolane

@@ -3,16 +3,28 @@
 
 #include "widgets/export/exportoptions.h"
 
+#include <QByteArray>
 #include <QDialog>
+#include <QImage>
+#include <QTemporaryDir>
+#include <QTimer>
+
+#include <functional>
+#include <optional>
 
 class QCheckBox;
 class QComboBox;
 class QDoubleSpinBox;
+class QFormLayout;
 class QLabel;
+class QPlainTextEdit;
 class QPushButton;
 class QSpinBox;
+class QStackedWidget;
 
 namespace chronolane {
+
+class ExportPreview;
 
 /// Which part of the time axis an export shows.
 enum class ExportScope { All, Core, View };
@@ -21,48 +33,77 @@ enum class ExportScope { All, Core, View };
 struct ExportChoice
 {
     ExportFormat format = ExportFormat::Png;
+    QString preset;           ///< name of the ExportPreset that the size comes from; empty: a size of its own
     QSize size{1920, 1080};   ///< px
     double scale = 1;         ///< rasters only
+    int pages = 1;            ///< PDF only
     ThemeName theme = ThemeName::Light;
     QString language = QStringLiteral("en");
     ExportScope scope = ExportScope::Core;
     bool showsTitle = true;
     bool showsLegend = true;
     bool showsFooter = true;
+    bool isDraft = false;     ///< says so across the picture
 
     [[nodiscard]] QString suffix() const;       ///< "png", "svg", "md" …
     [[nodiscard]] QString fileFilter() const;   ///< for a file dialog
+
+    bool operator==(const ExportChoice &) const = default;
 };
 
-/// Asks how a picture or table is to be made; where it goes is asked afterwards.
+/// What the dialog asks of its surroundings; each may be empty.
+struct ExportDialogServices
+{
+    std::function<QImage(const ExportChoice &choice, double scale)> draw;   ///< in pixels of size × scale
+    std::function<QByteArray(const ExportChoice &choice)> write;            ///< the whole file; empty if that failed
+    std::function<std::optional<ExportChoice>(const QString &preset)> recall;   ///< what was chosen for it before
+    QString fileName;   ///< without an ending, for what is dragged out
+};
+
+/// Asks how a picture or table is to be made, and shows what it will be; where it goes is asked afterwards.
 class ExportDialog : public QDialog
 {
     Q_OBJECT
 
 public:
-    ExportDialog(const QString &language, ThemeName theme, QWidget *parent = nullptr);
+    ExportDialog(const ExportChoice &choice, ExportDialogServices services, QWidget *parent = nullptr);
 
     [[nodiscard]] ExportChoice choice() const;
 
 private:
     void fillChoices();
     void arrange();
+    void fillForm(QFormLayout *form);
+    void connectChoices();
+    void setChoice(const ExportChoice &choice);
     void applyPreset(int preset);
-    void showPixels();
+    void choiceChanged();
+    void showSize(const ExportChoice &chosen);
+    void refreshPreview();
+    void dragOut();
 
+    ExportDialogServices m_services;
     QComboBox *m_format;
     QComboBox *m_preset;
     QSpinBox *m_width;
     QSpinBox *m_height;
     QDoubleSpinBox *m_scale;
+    QSpinBox *m_pages;
     QComboBox *m_theme;
     QComboBox *m_language;
     QComboBox *m_scope;
     QCheckBox *m_title;
     QCheckBox *m_legend;
     QCheckBox *m_footer;
+    QCheckBox *m_draft;
     QLabel *m_pixels;
     QPushButton *m_export;
+    QStackedWidget *m_previews;
+    ExportPreview *m_picture;
+    QPlainTextEdit *m_text;
+    QTimer m_refresh;         ///< waits for the last of many changes
+    QTemporaryDir m_dragged;  ///< what was dragged out, for as long as programs may still copy it
+    bool m_isSetting = false; ///< widgets are being set to a choice, one after the other
 };
 
 } // namespace chronolane

@@ -20,10 +20,12 @@ private slots:
     void drawsAPngOfTheSize();
     void drawsASvgWithTextAsText();
     void drawsAPdfThatCanBeSearched();
+    void drawsAPdfOfSeveralPages();
     void givesTheSameBytesAgain_data();
     void givesTheSameBytesAgain();
     void writesToStandardOutput();
     void readsStandardInput();
+    void readsStandardInputToItsEnd();
     void drawsOnlyTheRange();
     void refusesMisuse_data();
     void refusesMisuse();
@@ -178,14 +180,29 @@ void TestExportCommand::drawsAPdfThatCanBeSearched()
 {
     const QString tool = QStandardPaths::findExecutable(QStringLiteral("pdftotext"));
     QVERIFY2(!tool.isEmpty(), "poppler-utils is one of the packages that ./dev test installs");
-    const Outcome outcome = run({m_record, QStringLiteral("-o"), path(QStringLiteral("a.pdf")),
-                                 QStringLiteral("--lang"), QStringLiteral("ko")});
+    const auto textIn = [this, &tool](const QString &language) {
+        const QString file = path(language + QStringLiteral(".pdf"));
+        const Outcome outcome = run({m_record, QStringLiteral("-o"), file, QStringLiteral("--lang"), language});
+        QProcess reader;
+        reader.start(tool, {file, QStringLiteral("-")});
+        return reader.waitForFinished() && outcome.code == 0 ? QString::fromUtf8(reader.readAllStandardOutput())
+                                                             : outcome.errors;
+    };
+    const QString korean = textIn(QStringLiteral("ko"));
+    QVERIFY2(korean.contains(QStringLiteral("송장 출력 중단")), qPrintable(korean));
+    // A span of time is copied as it reads: Korean fonts draw the soft hyphen with the same glyph.
+    const QString english = textIn(QStringLiteral("en"));
+    QVERIFY2(english.contains(QStringLiteral("09:00 – 10:00")), qPrintable(english));
+    QVERIFY(!english.contains(QChar(QChar::SoftHyphen)));
+}
+
+void TestExportCommand::drawsAPdfOfSeveralPages()
+{
+    const Outcome outcome = run({m_record, QStringLiteral("-o"), QStringLiteral("-"), QStringLiteral("--to-format"),
+                                 QStringLiteral("pdf"), QStringLiteral("--preset"), QStringLiteral("a4"),
+                                 QStringLiteral("--pages"), QStringLiteral("3")});
     QVERIFY2(outcome.code == 0, qPrintable(outcome.errors));
-    QProcess reader;
-    reader.start(tool, {path(QStringLiteral("a.pdf")), QStringLiteral("-")});
-    QVERIFY(reader.waitForFinished());
-    const QString text = QString::fromUtf8(reader.readAllStandardOutput());
-    QVERIFY2(text.contains(QStringLiteral("송장 출력 중단")), qPrintable(text));
+    QVERIFY(outcome.output.contains("/Count 3"));
 }
 
 void TestExportCommand::givesTheSameBytesAgain_data()
@@ -223,6 +240,24 @@ void TestExportCommand::readsStandardInput()
                                 document({QStringLiteral("NB-17")}));
     QVERIFY2(outcome.code == 0, qPrintable(outcome.errors));
     QVERIFY(textOf(outcome.output).contains(QStringLiteral("Label printing stopped")));
+}
+
+void TestExportCommand::readsStandardInputToItsEnd()
+{
+    const QByteArray record = document({QStringLiteral("NB-17")});
+    QProcess process;
+    process.start(QStringLiteral(CHRONOLANE_PROGRAM),
+                  {QStringLiteral("export"), QStringLiteral("-"), QStringLiteral("-o"), QStringLiteral("-"),
+                   QStringLiteral("--to-format"), QStringLiteral("csv")});
+    // A program that writes the record takes its time in the middle of it.
+    process.write(record.first(100));
+    QVERIFY(process.waitForBytesWritten());
+    QTest::qWait(300);
+    process.write(record.sliced(100));
+    process.closeWriteChannel();
+    QVERIFY(process.waitForFinished(120'000));
+    QVERIFY2(process.exitCode() == 0, process.readAllStandardError());
+    QVERIFY(process.readAllStandardOutput().contains("NB-17"));
 }
 
 void TestExportCommand::drawsOnlyTheRange()

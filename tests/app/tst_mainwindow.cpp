@@ -17,6 +17,7 @@
 #include "widgets/timelineview/timelineview.h"
 
 #include <QAction>
+#include <QClipboard>
 #include <QApplication>
 #include <QDockWidget>
 #include <QDropEvent>
@@ -48,6 +49,7 @@ private slots:
     void cleanup();
     void opensSeveralFilesAndReportsTheBadOne();
     void opensWhatIsDroppedOnIt();
+    void copiesTheEventsAsATable();
     void readsAFileAgainThatWasReplaced();
     void switchesTheLanguageEverywhere();
     void showsTheWordsOfAnEvent();
@@ -198,6 +200,23 @@ void TestMainWindow::opensSeveralFilesAndReportsTheBadOne()
     QCOMPARE(m_window->messageBar()->messages(), QStringList{QStringLiteral("b.txt, line 3: is empty")});
     QVERIFY(m_window->messageBar()->isVisible());
     QVERIFY(m_window->actions()->exportImage->isEnabled());
+}
+
+void TestMainWindow::copiesTheEventsAsATable()
+{
+    QVERIFY(!m_window->actions()->copyTable->isEnabled());
+    open({write(QStringLiteral("a.txt"), "one")});
+    m_window->desk()->selection()->clear();
+    m_window->actions()->copyTable->trigger();
+    const QString all = QGuiApplication::clipboard()->text();
+    QVERIFY2(all.startsWith(QStringLiteral("| Time (UTC) | Kind | Text |")), qPrintable(all));
+    QVERIFY2(all.contains(QStringLiteral("Users were hurt")), qPrintable(all));
+    QVERIFY2(all.contains(QStringLiteral("We are looking into it")), qPrintable(all));
+    m_window->desk()->showEvent(QStringLiteral("e2"));
+    m_window->actions()->copyTable->trigger();
+    const QString chosen = QGuiApplication::clipboard()->text();
+    QVERIFY2(!chosen.contains(QStringLiteral("Users were hurt")), qPrintable(chosen));
+    QVERIFY2(chosen.contains(QStringLiteral("We are looking into it")), qPrintable(chosen));
 }
 
 void TestMainWindow::opensWhatIsDroppedOnIt()

@@ -9,6 +9,9 @@
 #include <QBuffer>
 #include <QFile>
 #include <QImageWriter>
+#include <QPainter>
+#include <QPdfWriter>
+#include <QSvgGenerator>
 #include <QTest>
 
 #include <cstdlib>
@@ -29,6 +32,8 @@ private slots:
     void drawsAnIncidentWithoutTimes();
     void showsNothingFromBeyondALongSilence();
     void keepsTextAsTextAndClipsNothing();
+    void printsPagesThatContinueTheAxis();
+    void marksADraft();
     void writesWhatPluginsWrite_data();
     void writesWhatPluginsWrite();
     void namesTheReasonWhenTheDeviceIsFull();
@@ -175,6 +180,48 @@ void TestTimelineExporter::keepsTextAsTextAndClipsNothing()
     QVERIFY(buffer.data().contains("viewBox=\"0 0 1920 1080\""));
     QVERIFY(buffer.data().contains("Label printing stopped</text>"));
     QVERIFY(!buffer.data().contains("clip"));
+}
+
+void TestTimelineExporter::printsPagesThatContinueTheAxis()
+{
+    QBuffer buffer;
+    QVERIFY(buffer.open(QIODevice::WriteOnly));
+    QPdfWriter printer(&buffer);
+    printer.setPageSize(QPageSize(QPageSize::A4));
+    printer.setPageOrientation(QPageLayout::Landscape);
+    ExportOptions options;
+    options.pages = 3;
+    QVERIFY(TimelineExporter::print(printer, content(), options));
+    QVERIFY(buffer.data().contains("/Count 3"));
+    // Each event of the core is on one page at least.
+    QByteArray pages;
+    for (int page = 0; page < options.pages; ++page) {
+        QSvgGenerator generator;
+        QBuffer svg;
+        generator.setOutputDevice(&svg);
+        QPainter painter(&generator);
+        TimelineExporter::paint(painter, content(), options, page);
+        painter.end();
+        QVERIFY(svg.data().contains(QStringLiteral("%1 / 3").arg(page + 1).toUtf8()));
+        pages += svg.data();
+    }
+    for (const char *text : {"No labels were printed", "Labels came slowly", "All labels are out", "What happened"})
+        QVERIFY2(pages.contains(text), text);
+}
+
+void TestTimelineExporter::marksADraft()
+{
+    ExportOptions options;
+    options.size = QSize(960, 540);
+    const QImage plain = TimelineExporter().render(content(), options);
+    options.isDraft = true;
+    const QImage draft = TimelineExporter().render(content(), options);
+    int changed = 0;
+    for (int y = 0; y < plain.height(); ++y) {
+        for (int x = 0; x < plain.width(); ++x)
+            changed += plain.pixel(x, y) == draft.pixel(x, y) ? 0 : 1;
+    }
+    QVERIFY2(changed > 10'000 && changed < 250'000, qPrintable(QString::number(changed)));
 }
 
 void TestTimelineExporter::writesWhatPluginsWrite_data()

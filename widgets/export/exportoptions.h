@@ -53,11 +53,13 @@ struct ExportOptions
     static constexpr int MinDpi = 1;
     static constexpr int MaxDpi = 4'800;
     static constexpr double MaxScale = 8;
+    static constexpr int MaxPages = 100;
 
     ExportFormat format = ExportFormat::Png;
     QSize size{1920, 1080}; ///< px at scale 1; a PDF page counts 96 px an inch
     double scale = 1;       ///< rasters only: pixels of the file for each px, above 0 to MaxScale
     std::optional<int> dpi; ///< rasters only: what the file says of its density; nullopt: 96 × scale
+    int pages = 1;          ///< PDF and printers only: so many pages continue one axis, 1 to MaxPages
     ThemeName theme = ThemeName::Light;
     double textScale = 1;             ///< 1 is 100 %
     std::string zone = "UTC";         ///< display zone, the same as the wording's
@@ -70,6 +72,7 @@ struct ExportOptions
     bool showsTitle = true;
     bool showsLegend = true;
     bool showsFooter = true;
+    bool isDraft = false; ///< says "draft" across the picture
 
     /// The size of a raster in pixels.
     [[nodiscard]] QSize pixelSize() const;

@@ -39,9 +39,29 @@ void setDate(QByteArray &pdf)
     pdf.replace(begin, end - begin, dateOfMaking().leftJustified(end - begin, ' ', true));
 }
 
+/// Korean fonts draw the soft hyphen and the en dash with one glyph, and Qt names a glyph by the lowest of its
+/// characters: copied ranges of time would hold soft hyphens, which are invisible. A drawn one is always a dash. The
+/// maps are hexadecimal, as long as before, and not compressed.
+void nameDashes(QByteArray &pdf)
+{
+    static const QByteArray softHyphen("<00AD>");
+    static const QByteArray enDash("<2013>");
+    for (qsizetype map = pdf.indexOf("begincmap"); map >= 0; map = pdf.indexOf("begincmap", map + 1)) {
+        const qsizetype mapEnd = pdf.indexOf("endcmap", map);
+        // Within brackets stand characters; outside of them the numbers of glyphs.
+        for (qsizetype list = pdf.indexOf('[', map); list >= 0 && list < mapEnd; list = pdf.indexOf('[', list + 1)) {
+            const qsizetype listEnd = pdf.indexOf(']', list);
+            qsizetype at = pdf.indexOf(softHyphen, list);
+            for (; at >= 0 && at < listEnd; at = pdf.indexOf(softHyphen, at))
+                pdf.replace(at, softHyphen.size(), enDash);
+        }
+    }
+}
+
 } // namespace
 
-QByteArray pdfPicture(QSize size, const QString &title, const std::function<void(QPainter &)> &draw)
+QByteArray pdfPicture(QSize size, const QString &title, int pages,
+                      const std::function<void(QPainter &, int page)> &draw)
 {
     QBuffer buffer;
     buffer.open(QIODevice::WriteOnly); // in memory: cannot fail
@@ -53,10 +73,15 @@ QByteArray pdfPicture(QSize size, const QString &title, const std::function<void
     writer.setCreator(QStringLiteral("Chronolane"));
     QPainter painter(&writer);
     painter.scale(double{Resolution} / UnitsPerInch, double{Resolution} / UnitsPerInch);
-    draw(painter);
+    for (int page = 0; page < pages; ++page) {
+        if (page > 0)
+            writer.newPage();
+        draw(painter, page);
+    }
     painter.end();
     QByteArray pdf = buffer.data();
     setDate(pdf);
+    nameDashes(pdf);
     return pdf;
 }
 

@@ -2,6 +2,7 @@
 #include "widgets/export/timelineexporter.h"
 
 #include "models/layout/timelinelayout.h"
+#include "models/translation.h"
 #include "widgets/export/eventcsv.h"
 #include "widgets/export/eventmarkdown.h"
 #include "widgets/export/pdfpicture.h"
@@ -11,10 +12,15 @@
 #include "widgets/painting/timelinepainter.h"
 
 #include <QBuffer>
+#include <QCoreApplication>
 #include <QImageWriter>
+#include <QPageLayout>
+#include <QPagedPaintDevice>
 #include <QPainter>
+#include <QPainterPath>
 #include <QSvgGenerator>
 
+#include <algorithm>
 #include <cmath>
 #include <utility>
 #include <vector>
@@ -57,6 +63,62 @@ TimeScale scaleOf(const TimelineLayout &layout, const ExportOptions &options)
     const double after = (fitted.width() - fitted.toX(to)) * fitted.microsPerPixel();
     return TimeScale(from - static_cast<Micros>(before), to + static_cast<Micros>(after), fitted.width(),
                      std::move(within));
+}
+
+/// The part of a scale that one of several pages shows: each begins where the one before it ended. A break that
+/// would be cut stays whole, on the page before.
+TimeScale pageOf(const TimeScale &whole, int page, int pages)
+{
+    if (pages <= 1)
+        return whole;
+    const auto edge = [&whole, pages](int index) {
+        const Micros time = whole.toTime(whole.width() * index / pages);
+        for (const AxisBreak &gap : whole.breaks()) {
+            if (time > gap.begin && time < gap.end)
+                return gap.end;
+        }
+        return time;
+    };
+    const Micros from = edge(page);
+    const Micros to = edge(page + 1);
+    std::vector<AxisBreak> within;
+    for (const AxisBreak &gap : whole.breaks()) {
+        if (gap.begin >= from && gap.end <= to)
+            within.push_back(gap);
+    }
+    return TimeScale(from, to, whole.width(), std::move(within));
+}
+
+/// Large and pale across the middle, over what it marks, so that nobody crops it away.
+void paintDraftMark(QPainter &painter, const ExportOptions &options, const TimelineFonts &fonts,
+                    const TimelineWording &wording)
+{
+    static constexpr const char *Draft[] = QT_TRANSLATE_NOOP3("chronolane::TimelineExporter", "DRAFT", "mark across a picture");
+    const auto translation = Translation::forLanguage(wording.languageTag());
+    const QString word = translation->translate("chronolane::TimelineExporter", Draft[0], Draft[1], -1);
+    QFont font = fonts.font(TextRole::Title);
+    font.setPixelSize(std::max(12, std::min(options.size.width() / 5, options.size.height() / 3)));
+    QPainterPath letters;
+    letters.setFillRule(Qt::WindingFill);
+    letters.addText(0, 0, font, word);
+    letters.translate(-letters.boundingRect().center());
+    QColor color = TimelineTheme::make(options.theme).mutedText;
+    color.setAlphaF(0.18F);
+    constexpr double Slope = -20; // degrees
+    painter.save();
+    painter.translate(options.size.width() / 2.0, options.size.height() / 2.0);
+    painter.rotate(Slope);
+    painter.fillPath(letters, color);
+    painter.restore();
+}
+
+void paintPageNumber(QPainter &painter, const ExportOptions &options, const TimelineFonts &fonts, int page)
+{
+    const double margin = 1.4 * fonts.bodyPixels();
+    painter.setFont(fonts.font(TextRole::Small));
+    painter.setPen(TimelineTheme::make(options.theme).mutedText);
+    painter.drawText(QRectF(QPointF(0, 0), options.size).adjusted(margin, margin, -margin, -margin),
+                     Qt::AlignTop | Qt::AlignRight, QStringLiteral("%1 / %2").arg(page + 1).arg(options.pages));
 }
 
 ExportOutcome writeAll(const QByteArray &bytes, QIODevice &device)
@@ -102,7 +164,7 @@ QByteArray svgPicture(const ExportContent &content, const ExportOptions &options
 
 } // namespace
 
-void TimelineExporter::paint(QPainter &painter, const ExportContent &content, const ExportOptions &options)
+void TimelineExporter::paint(QPainter &painter, const ExportContent &content, const ExportOptions &options, int page)
 {
     const TimelineFonts fonts(TimelineFonts::bodyPixelsFor(options.size.height(), options.textScale));
     const FontTextMeasure measure(fonts);
@@ -115,7 +177,29 @@ void TimelineExporter::paint(QPainter &painter, const ExportContent &content, co
     const bool hasOutlines = options.drawsTextAsOutlines && options.format == ExportFormat::Svg;
     TimelinePainter timeline(TimelineTheme::make(options.theme), fonts,
                              hasOutlines ? TimelinePainter::Target::Outlines : TimelinePainter::Target::File);
-    timeline.paint(painter, layout.geometry(scaleOf(layout, options)));
+    timeline.paint(painter, layout.geometry(pageOf(scaleOf(layout, options), page, options.pages)));
+    if (options.isDraft)
+        paintDraftMark(painter, options, fonts, *content.wording);
+    if (options.pages > 1)
+        paintPageNumber(painter, options, fonts, page);
+}
+
+bool TimelineExporter::print(QPagedPaintDevice &printer, const ExportContent &content, ExportOptions options)
+{
+    const QRectF inches = printer.pageLayout().paintRect(QPageLayout::Inch);
+    options.format = ExportFormat::Pdf;
+    options.size = (inches.size() * PixelsPerInch).toSize();
+    QPainter painter;
+    if (checkSize(options) || !painter.begin(&printer))
+        return false;
+    const double unit = double(printer.logicalDpiX()) / PixelsPerInch;
+    painter.scale(unit, unit);
+    for (int page = 0; page < options.pages; ++page) {
+        if (page > 0 && !printer.newPage())
+            return false;
+        paint(painter, content, options, page);
+    }
+    return painter.end();
 }
 
 QImage TimelineExporter::render(const ExportContent &content, const ExportOptions &options)
@@ -177,9 +261,8 @@ ExportOutcome TimelineExporter::write(const ExportContent &content, const Export
         return writeText(content, options, device);
     if (options.format == ExportFormat::Svg)
         return writeAll(svgPicture(content, options), device);
-    return writeAll(pdfPicture(options.size, content.wording->title(),
-                               [&](QPainter &painter) { paint(painter, content, options); }),
-                    device);
+    const auto draw = [&](QPainter &painter, int page) { paint(painter, content, options, page); };
+    return writeAll(pdfPicture(options.size, content.wording->title(), options.pages, draw), device);
 }
 
 } // namespace chronolane

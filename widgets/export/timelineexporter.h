@@ -9,6 +9,7 @@
 #include <memory>
 
 class QIODevice;
+class QPagedPaintDevice;
 class QPainter;
 
 namespace chronolane {
@@ -46,8 +47,11 @@ public:
     /// objection.
     [[nodiscard]] QImage render(const ExportContent &content, const ExportOptions &options);
 
-    /// Draws the picture at (0, 0) in units of 1/96 inch, for printers.
-    static void paint(QPainter &painter, const ExportContent &content, const ExportOptions &options);
+    /// Draws one of options.pages pages at (0, 0) in units of 1/96 inch.
+    static void paint(QPainter &painter, const ExportContent &content, const ExportOptions &options, int page = 0);
+
+    /// Fills the pages of a printer, whose page size counts instead of options.size. False if it does not print.
+    [[nodiscard]] static bool print(QPagedPaintDevice &printer, const ExportContent &content, ExportOptions options);
 
 private:
     [[nodiscard]] ExportOutcome writePixels(const ExportContent &content, const ExportOptions &options,

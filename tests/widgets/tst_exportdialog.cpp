@@ -1,0 +1,146 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/exportdialog.h"
+#include "widgets/exportpreview.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QPlainTextEdit>
+#include <QPushButton>
+#include <QSpinBox>
+#include <QTest>
+
+#include <vector>
+
+using namespace chronolane;
+
+class TestExportDialog : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void givesBackWhatItWasGiven();
+    void recallsWhatWasChosenForAPreset();
+    void aSizeOfItsOwnBelongsToNoPreset();
+    void showsThePictureAtItsShape();
+    void showsTablesAsText();
+    void refusesWhatCannotBeDrawn();
+
+private:
+    /// A combo box by what it offers.
+    static QComboBox *boxWith(const ExportDialog &dialog, const QVariant &data)
+    {
+        for (QComboBox *box : dialog.findChildren<QComboBox *>()) {
+            if (box->findData(data) >= 0 && box->itemData(0).userType() == data.userType())
+                return box;
+        }
+        return nullptr;
+    }
+};
+
+void TestExportDialog::givesBackWhatItWasGiven()
+{
+    ExportChoice choice;
+    choice.format = ExportFormat::Pdf;
+    choice.preset = QStringLiteral("a4");
+    choice.size = {1123, 794};
+    choice.pages = 3;
+    choice.theme = ThemeName::Print;
+    choice.language = QStringLiteral("ko");
+    choice.scope = ExportScope::All;
+    choice.showsLegend = false;
+    choice.isDraft = true;
+    const ExportDialog dialog(choice, {});
+    QVERIFY(dialog.choice() == choice);
+}
+
+void TestExportDialog::recallsWhatWasChosenForAPreset()
+{
+    ExportDialogServices services;
+    services.recall = [](const QString &preset) {
+        ExportChoice choice;
+        choice.format = ExportFormat::Svg;
+        choice.language = QStringLiteral("ko");
+        choice.showsFooter = false;
+        return preset == QLatin1String("column") ? std::optional(choice) : std::nullopt;
+    };
+    ExportChoice slide;
+    slide.preset = QStringLiteral("slide");
+    slide.isDraft = true;
+    ExportDialog dialog(slide, services);
+    QComboBox *presets = boxWith(dialog, QStringLiteral("column"));
+    QVERIFY(presets);
+    presets->setCurrentIndex(presets->findData(QStringLiteral("column")));
+    QCOMPARE(dialog.choice().format, ExportFormat::Svg);
+    QCOMPARE(dialog.choice().size, QSize(1600, 900));
+    QCOMPARE(dialog.choice().language, QStringLiteral("ko"));
+    QVERIFY(!dialog.choice().showsFooter && !dialog.choice().isDraft);
+    // Of a preset that was never used only the size is known; all else stays.
+    presets->setCurrentIndex(presets->findData(QStringLiteral("thumbnail")));
+    QCOMPARE(dialog.choice().size, QSize(800, 450));
+    QCOMPARE(dialog.choice().format, ExportFormat::Svg);
+}
+
+void TestExportDialog::aSizeOfItsOwnBelongsToNoPreset()
+{
+    ExportChoice slide;
+    slide.preset = QStringLiteral("slide");
+    const ExportDialog dialog(slide, {});
+    for (QSpinBox *box : dialog.findChildren<QSpinBox *>()) {
+        if (box->value() == 1080)
+            box->setValue(1000);
+    }
+    QCOMPARE(dialog.choice().size, QSize(1920, 1000));
+    QCOMPARE(dialog.choice().preset, QString());
+}
+
+void TestExportDialog::showsThePictureAtItsShape()
+{
+    std::vector<ExportChoice> drawn;
+    ExportDialogServices services;
+    services.draw = [&drawn](const ExportChoice &choice, double scale) {
+        drawn.push_back(choice);
+        QImage image(choice.size * scale, QImage::Format_RGB32);
+        image.fill(Qt::darkCyan);
+        return image;
+    };
+    ExportDialog dialog({}, services);
+    dialog.resize(1000, 600);
+    dialog.show();
+    auto *preview = dialog.findChild<ExportPreview *>();
+    QTRY_VERIFY(!preview->image().isNull());
+    const QSize size = preview->image().size();
+    QVERIFY(size.width() > 300 && size.width() <= preview->width());
+    QVERIFY(std::abs(double(size.width()) / size.height() - 16.0 / 9) < 0.02);
+    const std::size_t before = drawn.size();
+    dialog.findChildren<QCheckBox *>().front()->toggle();
+    QTRY_VERIFY(drawn.size() > before);
+    QVERIFY(!drawn.back().showsTitle);
+    QCOMPARE(preview->grab().toImage().pixelColor(preview->rect().center()), QColor(Qt::darkCyan));
+}
+
+void TestExportDialog::showsTablesAsText()
+{
+    ExportDialogServices services;
+    services.write = [](const ExportChoice &choice) { return choice.suffix().toUtf8() + ",위,아래"; };
+    ExportChoice table;
+    table.format = ExportFormat::Csv;
+    ExportDialog dialog(table, services);
+    dialog.show();
+    auto *text = dialog.findChild<QPlainTextEdit *>();
+    QTRY_COMPARE(text->toPlainText(), QStringLiteral("csv,위,아래"));
+    QVERIFY(text->isVisible() && text->isReadOnly());
+}
+
+void TestExportDialog::refusesWhatCannotBeDrawn()
+{
+    ExportChoice huge;
+    huge.size = {ExportOptions::MaxSide, ExportOptions::MaxSide};
+    const ExportDialog dialog(huge, {});
+    int disabled = 0;
+    for (const QPushButton *button : dialog.findChildren<QPushButton *>())
+        disabled += button->isEnabled() ? 0 : 1;
+    QCOMPARE(disabled, 1);
+}
+
+QTEST_MAIN(TestExportDialog)
+#include "tst_exportdialog.moc"
