@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/export/wholefile.h"
+#include "widgets/export/writefully.h"
 
 #include <QDir>
 #include <QFile>
@@ -7,7 +8,32 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <algorithm>
+
 using namespace chronolane;
+
+/// Takes some bytes without a complaint, then says that it is full, as files on a full disk do.
+class NearlyFull : public QIODevice
+{
+public:
+    NearlyFull() { QIODevice::open(QIODevice::WriteOnly | QIODevice::Unbuffered); }
+
+protected:
+    qint64 readData(char *, qint64) override { return -1; }
+    qint64 writeData(const char *, qint64 size) override
+    {
+        const qint64 taken = std::min<qint64>(size, m_room);
+        m_room -= taken;
+        if (taken == 0 && size > 0) {
+            setErrorString(QStringLiteral("the disk is full"));
+            return -1;
+        }
+        return taken;
+    }
+
+private:
+    qint64 m_room = 10;
+};
 
 class TestWholeFile : public QObject
 {
@@ -19,6 +45,7 @@ private slots:
     void keepsAnOldFileUnlessAskedToOverwrite();
     void keepsAnOldFileThatAppearsWhileWriting();
     void leavesNothingBehindWhenWritingFails();
+    void asksANearlyFullDiskForItsReason();
     void namesTheObstacle_data();
     void namesTheObstacle();
 
@@ -100,6 +127,14 @@ void TestWholeFile::leavesNothingBehindWhenWritingFails()
     QCOMPARE(outcome, ExportOutcome(failure));
     QCOMPARE(content(QStringLiteral("a")), "old");
     QCOMPARE(QDir(m_folder->path()).entryList(QDir::Files).size(), 1);
+}
+
+void TestWholeFile::asksANearlyFullDiskForItsReason()
+{
+    NearlyFull device;
+    QVERIFY(writeFully(device, "12345678"));
+    QVERIFY(!writeFully(device, "12345678"));
+    QCOMPARE(device.errorString(), QStringLiteral("the disk is full"));
 }
 
 void TestWholeFile::namesTheObstacle_data()

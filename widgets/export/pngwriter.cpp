@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/export/pngwriter.h"
 
+#include "widgets/export/writefully.h"
+
 #include <QByteArray>
 #include <QIODevice>
 #include <QImage>
@@ -66,7 +68,7 @@ public:
 private:
     void write(QByteArrayView bytes)
     {
-        m_isComplete = m_isComplete && m_device.write(bytes.data(), bytes.size()) == bytes.size();
+        m_isComplete = m_isComplete && writeFully(m_device, bytes);
     }
 
     QIODevice &m_device;

@@ -8,6 +8,7 @@
 #include "widgets/export/pdfpicture.h"
 #include "widgets/export/pngwriter.h"
 #include "widgets/export/windowcalendar.h"
+#include "widgets/export/writefully.h"
 #include "widgets/painting/fonttextmeasure.h"
 #include "widgets/painting/timelinepainter.h"
 
@@ -103,7 +104,7 @@ void paintDraftMark(QPainter &painter, const ExportOptions &options, const Timel
     letters.addText(0, 0, font, word);
     letters.translate(-letters.boundingRect().center());
     QColor color = TimelineTheme::make(options.theme).mutedText;
-    color.setAlphaF(0.18F);
+    color.setAlphaF(0.14F);
     constexpr double Slope = -20; // degrees
     painter.save();
     painter.translate(options.size.width() / 2.0, options.size.height() / 2.0);
@@ -123,7 +124,7 @@ void paintPageNumber(QPainter &painter, const ExportOptions &options, const Time
 
 ExportOutcome writeAll(const QByteArray &bytes, QIODevice &device)
 {
-    if (device.write(bytes) == bytes.size())
+    if (writeFully(device, bytes))
         return {};
     return ExportError{ExportErrorCode::CannotWrite, device.errorString()};
 }
