@@ -121,7 +121,7 @@ struct Incident
     UnknownMembers unknown;
 
     /// The one zone that the record itself states for its times (IANA id or fixed offset "UTC+09:00"); empty where
-    /// it states none or several. Not part of the document.
+    /// it states none or several.
     std::string statedZone;
 
     [[nodiscard]] const Event *event(std::string_view eventId) const;   ///< nullptr if there is none

@@ -33,6 +33,7 @@ Incident DocumentParser::parse(JsonValue value)
     nameEvents(incident);
     for (const JsonValue annotation : fields.objects("annotations"))
         incident.annotations.push_back(parseAnnotation(annotation));
+    incident.statedZone = string(fields, "statedZone");
     JsonFields view(fields.object("view"), m_errors);
     incident.view.t0 = view.instant("t0");
     incident.view.zone = string(view, "zone");

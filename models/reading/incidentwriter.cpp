@@ -97,6 +97,7 @@ void DocumentWriter::write(const Incident &incident)
     writeList("sources", incident.sources);
     writeList("events", incident.events);
     writeListIfAny("annotations", incident.annotations);
+    writeIfSaid("statedZone", incident.statedZone);
     writeView(incident.view);
     writeMetrics(incident.metrics);
     writeListIfAny("diagnostics", incident.diagnostics);

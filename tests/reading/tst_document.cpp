@@ -123,6 +123,7 @@ void TestDocument::readsEveryMember()
     QCOMPARE(incident.events[1].stage, Stage::InProgress);
     QVERIFY(!incident.events[2].isDated() && incident.events[2].latest);
     QCOMPARE(incident.annotations[1].eventId, std::string("e3"));
+    QCOMPARE(incident.statedZone, std::string("Europe/Berlin"));
     QCOMPARE(incident.view.zone, std::string("Asia/Seoul"));
     QCOMPARE(incident.diagnostics.front().argument("from"), std::string_view("default"));
     QCOMPARE(incident.unknown.back().name, std::string("alpha"));
@@ -170,7 +171,7 @@ void TestDocument::leavesOutWhatSaysNothing()
 {
     const QByteArray text = QByteArray::fromStdString(writeDocument(setOf(Incident())));
     for (const char *member : {"organization", "summary", "declared", "components", "trigger", "impact",
-                               "annotations", "view", "metrics", "diagnostics"})
+                               "annotations", "statedZone", "view", "metrics", "diagnostics"})
         QVERIFY2(!text.contains(QByteArray("\"") + member + "\""), member);
 }
 
