@@ -45,6 +45,8 @@ QList<OptionRow> optionRows()
     const unsigned writing = picture | bit(Command::Convert);
     return {
         {inspect, name("json"), nullptr, QT_TRANSLATE_NOOP("CommandLine", "Write the document instead of a table.")},
+        {inspect, name("report"), nullptr,
+         QT_TRANSLATE_NOOP("CommandLine", "Write what became of each line of the files.")},
         {writing, {QStringLiteral("o"), QStringLiteral("output")}, "OUT",
          QT_TRANSLATE_NOOP("CommandLine", "The file to write; - is standard output.")},
         {picture, name("to-format"), "FORMAT",
@@ -109,7 +111,7 @@ CommandLineExit misuse(const QString &message)
 
 QString helpText(const QCommandLineParser &parser, Command command)
 {
-    QString usage = Words::tr("Usage:") + QStringLiteral("\n  chronolane [FILE…]\n  chronolane inspect [--json] FILE…\n"
+    QString usage = Words::tr("Usage:") + QStringLiteral("\n  chronolane [FILE…]\n  chronolane inspect [--json|--report] FILE…\n"
                                                   "  chronolane export FILE… -o OUT\n"
                                                   "  chronolane convert FILE… -o OUT.json\n");
     if (command == Command::Window)
@@ -170,6 +172,8 @@ QString checkFiles(const CommandLine &line)
         return Words::tr("Standard input can be read only once.");
     if (line.command != Command::Window && line.files.isEmpty())
         return Words::tr("Name a file to read; - is standard input.");
+    if (line.has(QStringLiteral("json")) && line.has(QStringLiteral("report")))
+        return Words::tr("Choose one of --json and --report.");
     if ((line.command == Command::Convert || line.command == Command::Export)
         && line.values.value(QStringLiteral("output")).isEmpty())
         return Words::tr("Name the file to write with -o; - is standard output.");

@@ -2,6 +2,7 @@
 #include "app/inspectcommand.h"
 
 #include "app/console.h"
+#include "app/inspectreport.h"
 #include "app/inspecttable.h"
 #include "app/loadrecords.h"
 #include "models/reading/incidentwriter.h"
@@ -26,15 +27,29 @@ QByteArray table(const LoadedRecords &loaded, const DisplayText &words, bool isZ
     return tables.join(QLatin1Char('\n')).toUtf8();
 }
 
+QByteArray reports(const LoadedRecords &loaded, const DisplayText &words)
+{
+    QStringList texts;
+    for (const LoadedRecord &record : loaded.records)
+        texts << inspectReport(record, words);
+    return texts.join(QLatin1Char('\n')).toUtf8();
+}
+
+QByteArray inspected(const LoadedRecords &loaded, const CommandLine &line, const DisplayText &words)
+{
+    if (line.has(QStringLiteral("json")))
+        return QByteArray::fromStdString(writeDocument(loaded.set));
+    return line.has(QStringLiteral("report")) ? reports(loaded, words)
+                                              : table(loaded, words, line.has(QStringLiteral("zone")));
+}
+
 } // namespace
 
 int runInspect(const CommandLine &line)
 {
     const DisplayText words = displayTextFor(line);
     const LoadedRecords loaded = loadRecords(line, words);
-    const QByteArray text = line.has(QStringLiteral("json"))
-        ? QByteArray::fromStdString(writeDocument(loaded.set))
-        : table(loaded, words, line.has(QStringLiteral("zone")));
+    const QByteArray text = inspected(loaded, line, words);
     if (!console::write(text)) {
         console::complain(Words::tr("Standard output could not be written."));
         return 1;

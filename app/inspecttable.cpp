@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/inspecttable.h"
 
+#include "app/textcolumns.h"
+
 #include <QCoreApplication>
 #include <QStringList>
 
@@ -14,72 +16,6 @@ namespace {
 class Words
 {
     Q_DECLARE_TR_FUNCTIONS(InspectTable)
-};
-
-constexpr qsizetype TextColumns = 100;
-
-/// How many columns of a terminal a text takes: two for each Hangul, Han, Kana or full-width character.
-qsizetype columnsOf(const QString &text)
-{
-    qsizetype columns = 0;
-    for (const uint code : text.toUcs4()) {
-        const QChar::Category category = QChar::category(code);
-        if (category == QChar::Mark_NonSpacing || category == QChar::Other_Format)
-            continue;
-        const bool isWide = (code >= 0x1100 && code <= 0x115F) || (code >= 0x2E80 && code <= 0xA4CF)
-            || (code >= 0xAC00 && code <= 0xD7A3) || (code >= 0xF900 && code <= 0xFAFF)
-            || (code >= 0xFF00 && code <= 0xFF60) || (code >= 0x1F300 && code <= 0x1FAFF);
-        columns += isWide ? 2 : 1;
-    }
-    return columns;
-}
-
-QString padded(const QString &text, qsizetype columns)
-{
-    return text + QString(std::max<qsizetype>(columns - columnsOf(text), 0), QLatin1Char(' '));
-}
-
-/// One line of at most TextColumns columns.
-QString oneLine(const QString &text)
-{
-    QString line = text.simplified();
-    if (columnsOf(line) <= TextColumns)
-        return line;
-    while (columnsOf(line) >= TextColumns)
-        line.chop(line.back().isLowSurrogate() ? 2 : 1);
-    return line.trimmed() + QStringLiteral("…");
-}
-
-/// Rows of cells, laid out in columns that are as wide as their widest cell.
-class Columns
-{
-public:
-    void add(QStringList row) { m_rows.push_back(std::move(row)); }
-
-    [[nodiscard]] QString text(const QString &indent) const
-    {
-        std::vector<qsizetype> widths;
-        for (const QStringList &row : m_rows) {
-            widths.resize(std::max(widths.size(), static_cast<std::size_t>(row.size())));
-            for (qsizetype i = 0; i < row.size(); ++i) {
-                qsizetype &width = widths[static_cast<std::size_t>(i)];
-                width = std::max(width, columnsOf(row.at(i)));
-            }
-        }
-        QString result;
-        for (const QStringList &row : m_rows) {
-            QString line = indent;
-            for (qsizetype i = 0; i < row.size(); ++i)
-                line += padded(row.at(i), widths[static_cast<std::size_t>(i)] + 2);
-            while (line.endsWith(QLatin1Char(' ')))
-                line.chop(1);
-            result += line + QLatin1Char('\n');
-        }
-        return result;
-    }
-
-private:
-    std::vector<QStringList> m_rows;
 };
 
 const QString Indent = QStringLiteral("  ");
@@ -99,7 +35,7 @@ QString head(const Incident &incident, const DisplayText &words)
 
 QString facts(const Incident &incident, const DisplayText &words)
 {
-    Columns columns;
+    TextColumns columns;
     columns.add({Words::tr("Status"), words.status(incident.status)});
     QString severity = words.severity(incident.severity);
     if (!incident.severityText.empty())
@@ -147,7 +83,7 @@ QString events(const Incident &incident, const DisplayText &words)
             return a->start.has_value() && !b->start.has_value();
         return *a->start < *b->start;
     });
-    Columns columns;
+    TextColumns columns;
     columns.add({Words::tr("Time (%1)", "the display zone").arg(QString::fromStdString(words.zone())),
                  Words::tr("What"), Words::tr("Text")});
     for (const Event *event : ordered)
@@ -157,7 +93,7 @@ QString events(const Incident &incident, const DisplayText &words)
 
 QString figures(const Incident &incident, const DisplayText &words)
 {
-    Columns columns;
+    TextColumns columns;
     for (int i = 0; i < MetricKindCount; ++i) {
         const auto kind = static_cast<MetricKind>(i);
         columns.add({words.metricName(kind), words.metricValue(incident.metrics[kind])});
@@ -167,7 +103,7 @@ QString figures(const Incident &incident, const DisplayText &words)
 
 QString remarks(const Incident &incident, const DisplayText &words)
 {
-    Columns columns;
+    TextColumns columns;
     for (const Diagnostic &diagnostic : incident.diagnostics)
         columns.add({words.diagnosticSeverity(diagnostic.severity), words.diagnostic(diagnostic)});
     return columns.text(Indent);

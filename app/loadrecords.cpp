@@ -74,14 +74,16 @@ LoadedRecords loadRecords(const CommandLine &line, const DisplayText &words)
         for (const ReadingError &error : report.errors)
             console::fail(file, error.line, words.error(error));
         loaded.hasFailed = loaded.hasFailed || !report.errors.empty();
-        const std::size_t count = report.incidents.size();
+        std::vector<std::shared_ptr<const Incident>> read;
         for (Incident &incident : report.incidents) {
             analyse(incident);
-            loaded.set.incidents.push_back(std::make_shared<const Incident>(std::move(incident)));
+            read.push_back(std::make_shared<const Incident>(std::move(incident)));
         }
         report.incidents.clear();
+        loaded.set.incidents.insert(loaded.set.incidents.end(), read.begin(), read.end());
         keepUnknownMembers(report.unknown, loaded.set.unknown);
-        loaded.records.push_back({file, std::move(report), count});
+        loaded.records.push_back(
+            {file, std::make_shared<const ReadingReport>(std::move(report)), std::move(read)});
     }
     joinRecords(loaded.set, line);
     return loaded;

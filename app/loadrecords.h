@@ -8,6 +8,7 @@
 
 #include <QString>
 
+#include <memory>
 #include <vector>
 
 namespace chronolane {
@@ -15,9 +16,9 @@ namespace chronolane {
 /// One source that a command read.
 struct LoadedRecord
 {
-    QString name;           ///< as it was named on the command line
-    ReadingReport report;   ///< without its incidents, which are in the set
-    std::size_t incidents = 0;
+    QString name;   ///< as it was named on the command line
+    std::shared_ptr<const ReadingReport> report;   ///< without its incidents; never null
+    std::vector<std::shared_ptr<const Incident>> incidents;   ///< as they were read, before any joining
 };
 
 /// All that the sources of a command hold.

@@ -152,4 +152,55 @@
         </translation>
     </message>
 </context>
+<context>
+    <name>chronolane::ReadingReportText</name>
+    <message numerus="yes">
+        <source>%n dated</source>
+        <comment>lines of a source</comment>
+        <translation>
+            <numerusform>%n dated</numerusform>
+            <numerusform>%n dated</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dated by others</source>
+        <comment>lines of a source</comment>
+        <translation>
+            <numerusform>%n dated by others</numerusform>
+            <numerusform>%n dated by others</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n without a time</source>
+        <comment>lines of a source</comment>
+        <translation>
+            <numerusform>%n without a time</numerusform>
+            <numerusform>%n without a time</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n context</source>
+        <comment>lines of a source</comment>
+        <translation>
+            <numerusform>%n context</numerusform>
+            <numerusform>%n context</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n text</source>
+        <comment>lines of a source</comment>
+        <translation>
+            <numerusform>%n text</numerusform>
+            <numerusform>%n text</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n skipped</source>
+        <comment>lines of a source</comment>
+        <translation>
+            <numerusform>%n skipped</numerusform>
+            <numerusform>%n skipped</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

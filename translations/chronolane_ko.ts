@@ -247,6 +247,14 @@
         <source>“%1” is no number of pages from 1 to %2.</source>
         <translation>쪽수는 1에서 %2까지입니다: ‘%1’</translation>
     </message>
+    <message>
+        <source>Write what became of each line of the files.</source>
+        <translation>파일의 각 줄이 어떻게 읽혔는지 출력합니다.</translation>
+    </message>
+    <message>
+        <source>Choose one of --json and --report.</source>
+        <translation>--json과 --report 중 하나만 쓰세요.</translation>
+    </message>
 </context>
 <context>
     <name>ExportSentence</name>
@@ -285,6 +293,18 @@
     <message>
         <source>the record states no impact or maintenance window with a start</source>
         <translation>기록에 시작 시각이 있는 영향 구간이나 점검 구간이 없음</translation>
+    </message>
+</context>
+<context>
+    <name>InspectReport</name>
+    <message>
+        <source>%1, approximate</source>
+        <comment>the basis of a time</comment>
+        <translation>%1, 대략</translation>
+    </message>
+    <message>
+        <source>No lines were reported.</source>
+        <translation>줄별 기록이 없습니다.</translation>
     </message>
 </context>
 <context>
@@ -1424,19 +1444,9 @@
         <translation>프로그램 코드 또는 출력</translation>
     </message>
     <message>
-        <source>a column that the timeline does not use</source>
-        <comment>reason</comment>
-        <translation>타임라인에 쓰이지 않는 열</translation>
-    </message>
-    <message>
         <source>an empty row</source>
         <comment>reason</comment>
         <translation>빈 행</translation>
-    </message>
-    <message>
-        <source>the column is left out</source>
-        <comment>reason</comment>
-        <translation>제외한 열</translation>
     </message>
     <message>
         <source>a field that the timeline does not use</source>
@@ -1991,6 +2001,52 @@
     </message>
 </context>
 <context>
+    <name>chronolane::JoinWording</name>
+    <message>
+        <source>%1 may be one incident: %2, and %3.</source>
+        <comment>incidents; why: organization; why: times</comment>
+        <translation>같은 장애일 수 있습니다: %1. %2. %3.</translation>
+    </message>
+    <message>
+        <source>“%1”</source>
+        <comment>an incident</comment>
+        <translation>“%1”</translation>
+    </message>
+    <message>
+        <source>“%1” (%2)</source>
+        <comment>an incident and the source that tells of it</comment>
+        <translation>“%1”(%2)</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <comment>the last of several incidents</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>several incidents</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>their titles are the same</source>
+        <translation>제목이 같습니다</translation>
+    </message>
+    <message>
+        <source>they tell of %1</source>
+        <comment>an organization</comment>
+        <translation>조직: %1</translation>
+    </message>
+    <message>
+        <source>their times fit</source>
+        <translation>시각이 서로 맞습니다</translation>
+    </message>
+    <message>
+        <source>their times overlap (%1 %2)</source>
+        <comment>a span of time and its zone</comment>
+        <translation>시각이 겹칩니다(%1 %2)</translation>
+    </message>
+</context>
+<context>
     <name>chronolane::MainWindow</name>
     <message>
         <source>Change zone</source>
@@ -2467,6 +2523,206 @@
     <message>
         <source>Open</source>
         <translation>열기</translation>
+    </message>
+</context>
+<context>
+    <name>chronolane::ReadingReportText</name>
+    <message>
+        <source>Not used</source>
+        <comment>role of a column</comment>
+        <translation>사용 안 함</translation>
+    </message>
+    <message>
+        <source>Left out</source>
+        <comment>role of a column</comment>
+        <translation>제외</translation>
+    </message>
+    <message>
+        <source>Time or start</source>
+        <comment>role of a column</comment>
+        <translation>시각 또는 시작</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <comment>role of a column</comment>
+        <translation>종료</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <comment>role of a column</comment>
+        <translation>날짜</translation>
+    </message>
+    <message>
+        <source>Time of day</source>
+        <comment>role of a column</comment>
+        <translation>시각(시:분)</translation>
+    </message>
+    <message>
+        <source>Time of day of the end</source>
+        <comment>role of a column</comment>
+        <translation>종료 시각(시:분)</translation>
+    </message>
+    <message>
+        <source>Duration</source>
+        <comment>role of a column</comment>
+        <translation>지속 시간</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <comment>role of a column</comment>
+        <translation>내용</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <comment>role of a column</comment>
+        <translation>제목</translation>
+    </message>
+    <message>
+        <source>Summary</source>
+        <comment>role of a column</comment>
+        <translation>요약</translation>
+    </message>
+    <message>
+        <source>Root cause</source>
+        <comment>role of a column</comment>
+        <translation>근본 원인</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <comment>role of a column</comment>
+        <translation>종류</translation>
+    </message>
+    <message>
+        <source>Lane</source>
+        <comment>role of a column</comment>
+        <translation>레인</translation>
+    </message>
+    <message>
+        <source>Stage</source>
+        <comment>role of a column</comment>
+        <translation>단계</translation>
+    </message>
+    <message>
+        <source>Severity</source>
+        <comment>role of a column</comment>
+        <translation>심각도</translation>
+    </message>
+    <message>
+        <source>Id of the incident</source>
+        <comment>role of a column</comment>
+        <translation>장애 ID</translation>
+    </message>
+    <message>
+        <source>Author</source>
+        <comment>role of a column</comment>
+        <translation>작성자</translation>
+    </message>
+    <message>
+        <source>Components</source>
+        <comment>role of a column</comment>
+        <translation>구성 요소</translation>
+    </message>
+    <message>
+        <source>Organization</source>
+        <comment>role of a column</comment>
+        <translation>조직</translation>
+    </message>
+    <message>
+        <source>Regions</source>
+        <comment>role of a column</comment>
+        <translation>리전</translation>
+    </message>
+    <message>
+        <source>Tags</source>
+        <comment>role of a column</comment>
+        <translation>태그</translation>
+    </message>
+    <message>
+        <source>Time zone</source>
+        <comment>role of a column</comment>
+        <translation>시간대</translation>
+    </message>
+    <message>
+        <source>Status updates (JSON)</source>
+        <comment>role of a column</comment>
+        <translation>상태 업데이트(JSON)</translation>
+    </message>
+    <message>
+        <source>Line</source>
+        <comment>column: number of the line</comment>
+        <translation>줄</translation>
+    </message>
+    <message>
+        <source>Read as</source>
+        <comment>column: what became of a line</comment>
+        <translation>읽은 결과</translation>
+    </message>
+    <message>
+        <source>Words</source>
+        <comment>column: what the line says</comment>
+        <translation>원문</translation>
+    </message>
+    <message>
+        <source>Event</source>
+        <comment>column: what was made of a line</comment>
+        <translation>이벤트</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <comment>column</comment>
+        <translation>이유</translation>
+    </message>
+    <message>
+        <source>column %1: %2</source>
+        <comment>a column of a table and its role</comment>
+        <translation>열 %1: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dated</source>
+        <comment>lines of a source</comment>
+        <translation>
+            <numerusform>시각 있음 %n줄</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dated by others</source>
+        <comment>lines of a source</comment>
+        <translation>
+            <numerusform>다른 이벤트 기준 %n줄</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n without a time</source>
+        <comment>lines of a source</comment>
+        <translation>
+            <numerusform>시각 없음 %n줄</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n context</source>
+        <comment>lines of a source</comment>
+        <translation>
+            <numerusform>문맥 %n줄</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n text</source>
+        <comment>lines of a source</comment>
+        <translation>
+            <numerusform>텍스트 %n줄</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n skipped</source>
+        <comment>lines of a source</comment>
+        <translation>
+            <numerusform>건너뜀 %n줄</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Time of: %1</source>
+        <comment>role of a column</comment>
+        <translation>시각: %1</translation>
     </message>
 </context>
 <context>

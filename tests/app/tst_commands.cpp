@@ -22,6 +22,7 @@ private slots:
     void namesBadInputAndReadsTheRest();
     void inspectsAsDocument();
     void inspectsAsTableInBothLanguages();
+    void reportsWhatBecameOfEachLine();
     void readsStandardInput();
     void convertsSeveralFilesIntoOne();
     void convertsLosslessly();
@@ -197,6 +198,28 @@ void TestCommands::inspectsAsTableInBothLanguages()
     QCOMPARE(korean.code, 0);
     for (const char *words : {"보내는 메일이 대기열에 쌓임", "08:10", "08:30"})
         QVERIFY2(korean.out.contains(words), words);
+}
+
+void TestCommands::reportsWhatBecameOfEachLine()
+{
+    const QByteArray table = "time;flux;text\n2031-03-04T10:00+09:00;q;Restarted the relay\n;;Wrote it down\n;;\n";
+    const Outcome english = run({QStringLiteral("inspect"), QStringLiteral("--report"), QStringLiteral("--lang"),
+                                 QStringLiteral("en"), QStringLiteral("-")}, table);
+    QCOMPARE(english.code, 0);
+    const QByteArrayList lines = english.out.split('\n');
+    QCOMPARE(lines.size(), qsizetype{9});
+    QCOMPARE(lines[0], QByteArray("- · Table"));
+    QCOMPARE(lines[1].trimmed(), QByteArray("1 dated · 1 without a time · 2 context · 2 skipped"));
+    QVERIFY(lines[3].contains("column flux: Not used"));
+    QVERIFY(lines[5].contains("Dated") && lines[5].contains("2031-03-04T01:00:00Z (stated)")
+            && lines[5].contains("Restarted the relay"));
+    QVERIFY(lines[6].contains("not stated") && lines[6].contains("no time is stated"));
+    QVERIFY(lines[7].contains("Skipped") && lines[7].contains("nothing is written there"));
+    const Outcome korean = run({QStringLiteral("inspect"), QStringLiteral("--report"), QStringLiteral("--lang"),
+                                QStringLiteral("ko"), QStringLiteral("-")}, table);
+    QVERIFY(korean.out.contains("건너뜀"));
+    QCOMPARE(run({QStringLiteral("inspect"), QStringLiteral("--report"), QStringLiteral("--json"),
+                  QStringLiteral("-")}, table).code, 2);
 }
 
 void TestCommands::readsStandardInput()

@@ -327,7 +327,7 @@ void TestDisplayText::hasASentenceForEachReadingError()
 void TestDisplayText::hasWordsForEachReason()
 {
     const QSet<QString> codes = reasonsInSources();
-    QVERIFY2(codes.contains(QStringLiteral("column-not-used")) && codes.contains(QStringLiteral("unclosed-quote"))
+    QVERIFY2(codes.contains(QStringLiteral("member-not-used")) && codes.contains(QStringLiteral("unclosed-quote"))
                  && codes.contains(QStringLiteral("notification")),
              qPrintable(codes.values().join(QLatin1Char(' '))));
     for (const QString &code : codes) {

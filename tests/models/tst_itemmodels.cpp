@@ -3,6 +3,7 @@
 #include "models/eventfilterproxy.h"
 #include "models/eventtablemodel.h"
 #include "models/incidenttablemodel.h"
+#include "models/readingreportmodel.h"
 #include "models/zones/ianazonerules.h"
 
 #include <QAbstractItemModelTester>
@@ -25,6 +26,9 @@ private slots:
     void hideLanesAndCountWhatIsHidden();
     void replaceOneIncident();
     void sayWhereADiagnosticStands();
+    void tellWhatBecameOfEachLine();
+    void markTheLinesOfAnEvent();
+    void showALongReportAtOnce();
 
 private:
     [[nodiscard]] DisplayText text(const char *language, const char *zone = "UTC") const
@@ -232,6 +236,81 @@ void TestItemModels::sayWhereADiagnosticStands()
     QCOMPARE(column(model, diagnostic_column::Message),
              QStringList{QStringLiteral("The record names no time zone here; UTC is assumed, by default.")});
     QCOMPARE(model.evidenceOf(0).size(), std::size_t{1});
+}
+
+namespace {
+
+std::shared_ptr<const ReadingReport> reportOf(std::vector<ReportLine> lines)
+{
+    auto report = std::make_shared<ReadingReport>();
+    report->lines = std::move(lines);
+    return report;
+}
+
+} // namespace
+
+void TestItemModels::tellWhatBecameOfEachLine()
+{
+    auto read = std::make_shared<Incident>(*incident());
+    read->events[1].evidence = {Evidence::range(0, 0, 3)};
+    read->events[2].evidence = {Evidence::range(0, 1, 2)};
+    ReadingReportModel model(text("en"));
+    const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
+    QCOMPARE(model.rowCount(), 0);
+    model.setReport(reportOf({{Evidence::range(0, 0, 5), 1, LineFate::Dated, {}, "e2"},
+                              {Evidence::range(0, 6, 12), 2, LineFate::Skipped, "boilerplate", {}},
+                              {Evidence::range(0, 13, 18), 3, LineFate::Context, "column:start:Opened: at", {}},
+                              {Evidence::range(0, 13, 99), 0, LineFate::Prose, {}, {}}}),
+                    {read}, read->sources.front().content);
+    QCOMPARE(column(model, report_column::Place), QStringList({QStringLiteral("1"), QStringLiteral("2"), QStringLiteral("3"), QString()}));
+    QCOMPARE(column(model, report_column::Words), QStringList({QStringLiteral("first"), QStringLiteral("second"), QStringLiteral("third"),
+                                                QString()}));
+    QCOMPARE(column(model, report_column::Event), QStringList({QStringLiteral("2026-05-12 09:42–10:58 UTC · Impact (+1)"), QString(),
+                                                QString(), QString()}));
+    QCOMPARE(column(model, report_column::Reason).mid(1, 2),
+             QStringList({QStringLiteral("page furniture"), QStringLiteral("column Opened: at: Time or start")}));
+    QCOMPARE(model.eventAt(0), &read->events[1]);
+    QCOMPARE(model.eventAt(1), nullptr);
+    model.setDisplayText(text("ko", "Asia/Seoul"));
+    QCOMPARE(model.index(1, report_column::Fate).data().toString(), QStringLiteral("건너뜀"));
+    QCOMPARE(model.index(0, report_column::Event).data().toString(), QStringLiteral("2026-05-12 18:42–19:58 KST · 영향 (+1)"));
+    model.setReport(nullptr, {}, nullptr);
+    QCOMPARE(model.rowCount(), 0);
+}
+
+void TestItemModels::markTheLinesOfAnEvent()
+{
+    ReadingReportModel model(text("en"));
+    const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
+    model.setReport(reportOf({{Evidence::range(0, 0, 5), 1, LineFate::Dated, {}, {}},
+                              {Evidence::range(0, 6, 12), 2, LineFate::Prose, {}, {}}}),
+                    {}, nullptr);
+    const auto marked = [&model](int row) { return model.index(row, 0).data(report_role::IsMarked).toBool(); };
+    QCOMPARE(model.markPlaces({Evidence::range(0, 7, 8)}), std::vector<std::size_t>{1});
+    QVERIFY(!marked(0) && marked(1));
+    QCOMPARE(model.markPlaces({Evidence::range(0, 0, 1)}), std::vector<std::size_t>{0});
+    QVERIFY(marked(0) && !marked(1));
+    QVERIFY(model.markPlaces({}).empty());
+    QVERIFY(!marked(0));
+}
+
+void TestItemModels::showALongReportAtOnce()
+{
+    constexpr std::uint64_t Lines = 100'000;
+    std::vector<ReportLine> lines;
+    auto read = std::make_shared<Incident>();
+    for (std::uint64_t i = 0; i < Lines; ++i) {
+        lines.push_back({Evidence::range(0, i * 10, i * 10 + 9), i + 1, LineFate::Dated, {}, {}});
+        chronolane::Event &event = read->events.emplace_back(makeEvent("", EventKind::Note, "2026-05-12T09:42:00Z", {}));
+        event.id = "e" + std::to_string(i);
+        event.evidence = {Evidence::range(0, i * 10, i * 10 + 5)};
+    }
+    ReadingReportModel model(text("en"));
+    model.setReport(reportOf(std::move(lines)), {read}, nullptr);
+    // A lookup that walked all lines or events would take minutes here.
+    for (int row = 0; row < model.rowCount(); ++row)
+        QCOMPARE(model.eventAt(row), &read->events[static_cast<std::size_t>(row)]);
+    QCOMPARE(model.markPlaces(read->events.back().evidence), std::vector<std::size_t>{Lines - 1});
 }
 
 QTEST_GUILESS_MAIN(TestItemModels)

@@ -270,7 +270,8 @@ void TestTableReader::reportsWhatBecameOfRows()
     const std::string text = "time,flux,text\n2031-03-04T10:00Z,q,one\n,,two\n,,\n";
     const ReadingReport report = ReaderTest::read(*m_reader, text);
     const QStringList fates = ReaderTest::tellLines(report);
-    QCOMPARE(fates, ReaderTest::lines({"1 context ", "1 skipped column-not-used", "1 context ", "2 dated ",
+    QCOMPARE(fates, ReaderTest::lines({"1 context column:start:time", "1 skipped column:unused:flux",
+                                       "1 context column:text:text", "2 dated ",
                                        "3 undated no-time", "4 skipped blank"}));
 }
 

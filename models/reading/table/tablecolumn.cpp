@@ -55,6 +55,15 @@ std::string_view name(ColumnRole role)
     return found == RoleNames.end() ? std::string_view() : found->second;
 }
 
+std::string roleName(const TableColumn &column)
+{
+    if (column.role != ColumnRole::StageTime && column.role != ColumnRole::KindTime)
+        return std::string(name(column.role));
+    std::string result(TimeOf);
+    result += column.role == ColumnRole::StageTime ? name(column.stage) : name(column.kind);
+    return result;
+}
+
 std::span<const ColumnRole> columnRoles()
 {
     static constexpr auto roles = [] {

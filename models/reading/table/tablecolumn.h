@@ -73,6 +73,9 @@ struct TableColumn
     [[nodiscard]] bool isTime() const;
 };
 
+/// The name of the column's role, with the stage or kind of StageTime and KindTime.
+[[nodiscard]] std::string roleName(const TableColumn &column);
+
 /// "#3" for index 2: what a column without a name is called.
 [[nodiscard]] std::string columnNumber(std::size_t index);
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/reading/table/tablerows.h"
 
+#include "models/domain/columnline.h"
 #include "models/reading/table/columncontent.h"
 
 #include <algorithm>
@@ -57,10 +58,16 @@ TableRows::TableRows(const RecordInput &input, const TablePlan &plan, const Read
 void TableRows::addHeader(const TableRow &row)
 {
     m_cells.setRow(row);
+    reportColumns(row);
+}
+
+/// Of a table without a header, the cells of its first row stand for the columns.
+void TableRows::reportColumns(const TableRow &row)
+{
     for (std::size_t i = 0; i < std::min(row.cells.size(), m_plan.columns.size()); ++i) {
-        const ColumnRole role = m_plan.columns[i].role;
-        const bool isUsed = role != ColumnRole::Unused && role != ColumnRole::Ignore;
-        const std::string_view reason = role == ColumnRole::Ignore ? "ignored" : isUsed ? "" : "column-not-used";
+        const TableColumn &column = m_plan.columns[i];
+        const bool isUsed = column.role != ColumnRole::Unused && column.role != ColumnRole::Ignore;
+        const std::string reason = columnReason(roleName(column), column.name);
         report(m_cells.place(i), row.line, {isUsed ? LineFate::Context : LineFate::Skipped, reason, {}});
     }
 }
@@ -125,7 +132,8 @@ void TableRows::noticeSurplusCells(TableIncident &incident, const TableRow &row)
 void TableRows::add(const TableRow &row)
 {
     m_cells.setRow(row);
-    ++m_rows;
+    if (++m_rows == 1 && !m_plan.hasHeader)
+        reportColumns(row);
     if (m_cells.isBlank()) {
         report(m_cells.rowPlace(), row.line, {LineFate::Skipped, "blank", {}});
         return;

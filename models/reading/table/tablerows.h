@@ -41,6 +41,7 @@ private:
     [[nodiscard]] TableIncident &newIncident(std::string id);
     [[nodiscard]] RowFate addTo(TableIncident &incident);
     void noticeSurplusCells(TableIncident &incident, const TableRow &row);
+    void reportColumns(const TableRow &row);
     void report(const Evidence &place, std::uint64_t line, RowFate fate);
 
     const RecordInput &m_input;
