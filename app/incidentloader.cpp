@@ -27,7 +27,7 @@ IncidentLoader::~IncidentLoader()
     m_thread.request_stop();
 }
 
-void IncidentLoader::start(const std::vector<LoadItem> &items, const ReadingOptions &options)
+void IncidentLoader::start(const std::vector<LoadItem> &items)
 {
     m_thread.request_stop();
     if (m_thread.joinable())
@@ -35,7 +35,7 @@ void IncidentLoader::start(const std::vector<LoadItem> &items, const ReadingOpti
     m_isRunning = true;
     const quint64 load = ++m_load;
     m_thread = std::jthread(
-        [this, items, options, load](std::stop_token stop) { run(std::move(stop), items, options, load); });
+        [this, items, load](std::stop_token stop) { run(std::move(stop), items, load); });
 }
 
 void IncidentLoader::cancel()
@@ -43,8 +43,7 @@ void IncidentLoader::cancel()
     m_thread.request_stop();
 }
 
-void IncidentLoader::run(std::stop_token stop, const std::vector<LoadItem> &items, ReadingOptions options,
-                         quint64 load)
+void IncidentLoader::run(std::stop_token stop, const std::vector<LoadItem> &items, quint64 load)
 {
     const auto post = [this, load](auto &&task) {
         QMetaObject::invokeMethod(
@@ -71,7 +70,7 @@ void IncidentLoader::run(std::stop_token stop, const std::vector<LoadItem> &item
             post([this, name, i, count, fraction] { emit progressed(name, i + 1, count, fraction); });
         };
         context.progress(0, 0);
-        auto report = std::make_shared<ReadingReport>(m_read(item, options, context));
+        auto report = std::make_shared<ReadingReport>(m_read(item, item.options, context));
         for (Incident &incident : report->incidents)
             analyse(incident);
         post([this, name, report] { emit fileRead(name, report); });

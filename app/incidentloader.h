@@ -20,6 +20,7 @@ struct LoadItem
 {
     QString name;   ///< absolute path of a file; what a text is called
     std::shared_ptr<const std::string> text;   ///< null for a file
+    ReadingOptions options = {};               ///< what people said of it
 };
 
 /// Reads one file or text. Called in the loader's thread; must be safe there.
@@ -37,7 +38,7 @@ public:
     ~IncidentLoader() override;
 
     /// Starts to read. A load that is still running is cancelled first; its finished() is not emitted.
-    void start(const std::vector<LoadItem> &items, const ReadingOptions &options);
+    void start(const std::vector<LoadItem> &items);
 
     /// Asks the running load to stop; finished() follows.
     void cancel();
@@ -51,7 +52,7 @@ signals:
     void finished(bool wasCancelled);
 
 private:
-    void run(std::stop_token stop, const std::vector<LoadItem> &items, ReadingOptions options, quint64 load);
+    void run(std::stop_token stop, const std::vector<LoadItem> &items, quint64 load);
 
     ReadFunction m_read;
     std::shared_ptr<const ZoneRules> m_rules;

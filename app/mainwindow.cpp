@@ -2,7 +2,9 @@
 #include "app/mainwindow.h"
 
 #include "app/incidentdesk.h"
+#include "app/joinadvisor.h"
 #include "app/mainwindowactions.h"
+#include "app/readingdesk.h"
 #include "app/timelinemenu.h"
 #include "models/domain/incident.h"
 #include "widgets/detailspane.h"
@@ -11,8 +13,10 @@
 #include "widgets/evidencepane.h"
 #include "widgets/incidentchart.h"
 #include "widgets/incidentlistpane.h"
+#include "widgets/joinbar.h"
 #include "widgets/messagebar.h"
 #include "widgets/metricspane.h"
+#include "widgets/readingreportpane.h"
 #include "widgets/searchfield.h"
 #include "widgets/timelineview/timelineview.h"
 #include "widgets/welcomepage.h"
@@ -56,9 +60,12 @@ MainWindow::MainWindow(MainWindowServices services, LanguageController *language
     , m_actions((registerIcons(), new MainWindowActions(this, m_workspace.undoStack())))
     , m_desk(new IncidentDesk(m_text, m_services.locator, this))
     , m_timelineMenu(new TimelineMenu(m_actions->timeline, m_desk->timeline()))
+    , m_reading(new ReadingDesk(&m_workspace, m_desk, m_text, this))
     , m_list(new IncidentListPane(&m_incidents, m_text, this))
     , m_chart(new IncidentChart(&m_incidents, m_text, this))
     , m_messages(new MessageBar(this))
+    , m_joinBar(new JoinBar(this))
+    , m_joins(new JoinAdvisor(&m_incidents, m_joinBar, m_text, this))
     , m_welcome(new WelcomePage(this))
     , m_stack(new QStackedWidget(this))
     , m_progress(new QProgressBar(this))
@@ -72,6 +79,7 @@ MainWindow::MainWindow(MainWindowServices services, LanguageController *language
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(0);
     layout->addWidget(m_messages);
+    layout->addWidget(m_joinBar);
     layout->addWidget(m_stack, 1);
     m_stack->addWidget(m_welcome);
     m_stack->addWidget(m_desk->timeline());
@@ -86,6 +94,7 @@ MainWindow::MainWindow(MainWindowServices services, LanguageController *language
     connectActions();
     connectTimeline();
     connectWorkspace();
+    connectReading();
     retranslate();
     applyTheme();
     restore();
@@ -122,9 +131,11 @@ void MainWindow::buildPanels()
     m_metricsPanel = addPanel("metrics", m_desk->metrics(), Qt::BottomDockWidgetArea);
     m_chartPanel = addPanel("chart", m_chart, Qt::BottomDockWidgetArea);
     m_diagnosticsPanel = addPanel("diagnostics", m_desk->diagnostics(), Qt::BottomDockWidgetArea);
+    m_reportPanel = addPanel("report", m_reading->pane(), Qt::BottomDockWidgetArea);
     tabifyDockWidget(m_tablePanel, m_metricsPanel);
     tabifyDockWidget(m_metricsPanel, m_chartPanel);
     tabifyDockWidget(m_chartPanel, m_diagnosticsPanel);
+    tabifyDockWidget(m_diagnosticsPanel, m_reportPanel);
     setTabPosition(Qt::BottomDockWidgetArea, QTabWidget::North);
     m_tablePanel->raise();
     m_tablePanel->toggleViewAction()->setShortcut(Qt::Key_F8);
@@ -286,6 +297,7 @@ void MainWindow::updateActions()
         action->setEnabled(hasIncident);
     m_actions->zone->setEnabled(hasIncident);
     m_timelineMenu->showIncident(m_desk->displayText());
+    m_actions->join->setEnabled(m_incidents.rowCount() > 1);
     const Event *event = m_desk->currentEvent();
     m_actions->copy->setEnabled(event != nullptr);
     m_actions->setT0->setEnabled(event && event->start);
@@ -317,6 +329,7 @@ void MainWindow::retranslate()
     m_metricsPanel->setWindowTitle(tr("Figures"));
     m_chartPanel->setWindowTitle(tr("Chart"));
     m_diagnosticsPanel->setWindowTitle(tr("Remarks"));
+    m_reportPanel->setWindowTitle(tr("Reading report"));
     m_cancel->setText(tr("Cancel"));
     (m_text.language() == QLatin1String("ko") ? m_actions->korean : m_actions->english)->setChecked(true);
     updateActions();
@@ -329,6 +342,8 @@ void MainWindow::applyLanguage(const QString &language)
     m_list->setDisplayText(m_text);
     m_chart->setDisplayText(m_text);
     m_desk->setDisplayText(m_text);
+    m_reading->setDisplayText(m_text);
+    m_joins->setDisplayText(m_text);
     m_services.settings->setValue(QStringLiteral("language"), language);
     showProblems();
     retranslate();

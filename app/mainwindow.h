@@ -31,8 +31,11 @@ class EvidenceLocator;
 class IncidentChart;
 class IncidentDesk;
 class IncidentListPane;
+class JoinAdvisor;
+class JoinBar;
 class MainWindowActions;
 class MessageBar;
+class ReadingDesk;
 class TimelineMenu;
 class WelcomePage;
 
@@ -73,6 +76,8 @@ public:
     [[nodiscard]] TimelineMenu *timelineMenu() const { return m_timelineMenu; }
     [[nodiscard]] MessageBar *messageBar() const { return m_messages; }
     [[nodiscard]] IncidentChart *chart() const { return m_chart; }
+    [[nodiscard]] ReadingDesk *reading() const { return m_reading; }
+    [[nodiscard]] JoinBar *joinBar() const { return m_joinBar; }
 
 protected:
     void changeEvent(QEvent *event) override;
@@ -99,7 +104,7 @@ private:
     // mainwindowfiles.cpp: files in and out
     void chooseFiles();
     void pasteText();
-    [[nodiscard]] PastePreview previewOf(const QString &text) const;
+    [[nodiscard]] PastePreview previewOf(const QString &text, const ReadingOptions &options) const;
     void openSample();
     void reloadAll();
     bool save();
@@ -129,6 +134,12 @@ private:
     void copyTable();
     void print();
 
+    // mainwindowincident.cpp: what several sources tell of one incident
+    void connectReading();
+    void chooseJoin();
+    void join(const std::vector<int> &rows);
+    void useTelling(const QString &eventId);
+
     // mainwindowview.cpp: what people choose for an incident, and help
     void editView(const std::function<void(ViewChoice &)> &change, const QString &what);
     void chooseZone();
@@ -151,9 +162,12 @@ private:
     MainWindowActions *m_actions;
     IncidentDesk *m_desk;
     TimelineMenu *m_timelineMenu;
+    ReadingDesk *m_reading;
     IncidentListPane *m_list;
     IncidentChart *m_chart;
     MessageBar *m_messages;
+    JoinBar *m_joinBar;
+    JoinAdvisor *m_joins;
     WelcomePage *m_welcome;
     QStackedWidget *m_stack;
     QProgressBar *m_progress;
@@ -166,6 +180,7 @@ private:
     QDockWidget *m_metricsPanel = nullptr;
     QDockWidget *m_chartPanel = nullptr;
     QDockWidget *m_diagnosticsPanel = nullptr;
+    QDockWidget *m_reportPanel = nullptr;
     int m_row = -1;               ///< the chosen incident
     bool m_keepsSight = false;    ///< the next incident is the shown one, read again: selection and range stay
     bool m_canShowKorean = true;

@@ -33,6 +33,7 @@ MainWindowActions::MainWindowActions(QMainWindow *window, QUndoStack *undoStack)
     , m_file(window->menuBar()->addMenu(QString()))
     , m_edit(window->menuBar()->addMenu(QString()))
     , m_view(window->menuBar()->addMenu(QString()))
+    , m_incident(window->menuBar()->addMenu(QString()))
     , m_help(window->menuBar()->addMenu(QString()))
     , m_toolBar(window->addToolBar(QString()))
 {
@@ -40,6 +41,7 @@ MainWindowActions::MainWindowActions(QMainWindow *window, QUndoStack *undoStack)
     addFileActions(undoStack);
     addViewActions();
     addChoices();
+    join = add(m_incident, keys("Ctrl+J"));
     addHelpActions();
     addToolBar();
     retranslate();
@@ -163,7 +165,7 @@ void MainWindowActions::addToolBar()
 std::vector<ShortcutGroup> MainWindowActions::shortcutGroups() const
 {
     std::vector<ShortcutGroup> groups;
-    for (const QMenu *menu : {m_file, m_edit, m_view, m_theme, m_language, panels, m_help}) {
+    for (const QMenu *menu : {m_file, m_edit, m_view, m_theme, m_language, panels, m_incident, m_help}) {
         ShortcutGroup group{QString(menu->title()).remove(QLatin1Char('&')), {}};
         for (const QAction *action : menu->actions()) {
             if (!action->shortcuts().isEmpty())
@@ -181,6 +183,8 @@ void MainWindowActions::retranslate()
     nameFileActions();
     nameViewActions();
     nameChoices();
+    m_incident->setTitle(tr("&Incident"));
+    join->setText(tr("&Join incidents…"));
     m_help->setTitle(tr("&Help"));
     shortcuts->setText(tr("&Keyboard shortcuts"));
     about->setText(tr("&About Chronolane"));

@@ -69,6 +69,8 @@ public:
     QAction *fullScreen;
     QMenu *panels;
     QMenu *timeline;   ///< filled by TimelineMenu
+    // Incident
+    QAction *join;
     // Help
     QAction *shortcuts;
     QAction *about;
@@ -95,6 +97,7 @@ private:
     QMenu *m_file;
     QMenu *m_edit;
     QMenu *m_view;
+    QMenu *m_incident;
     QMenu *m_theme;
     QMenu *m_language;
     QMenu *m_help;

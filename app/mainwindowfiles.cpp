@@ -66,35 +66,50 @@ void MainWindow::chooseFiles()
 
 void MainWindow::pasteText()
 {
-    PasteDialog dialog(QGuiApplication::clipboard()->text(),
-                       [this](const QString &text) { return previewOf(text); }, this);
+    const auto preview = [this](const QString &text, const ReadingOptions &options) {
+        return previewOf(text, options);
+    };
+    PasteDialog dialog(QGuiApplication::clipboard()->text(), m_workspace.readingOptions(), m_text, preview, this);
     if (dialog.exec() == QDialog::Accepted)
-        m_workspace.openText(dialog.text());
+        m_workspace.openText(dialog.text(), dialog.options());
 }
 
-PastePreview MainWindow::previewOf(const QString &text) const
+PastePreview MainWindow::previewOf(const QString &text, const ReadingOptions &options) const
 {
-    if (text.size() > LongestPreview)
-        return {tr("The text is too long to be read while it is edited."), true};
+    PastePreview preview;
+    if (text.size() > LongestPreview) {
+        preview.sentence = tr("The text is too long to be read while it is edited.");
+        preview.hasIncident = true;
+        return preview;
+    }
     ReadingContext context;
     context.zones = m_services.rules.get();
-    const LoadItem item{tr("Pasted text"), std::make_shared<const std::string>(text.toStdString())};
-    const ReadingReport report = m_services.read(item, m_workspace.readingOptions(), context);
-    if (report.incidents.empty())
-        return {report.errors.empty() ? tr("No incident was found in this text.") : m_text.error(report.errors.front()),
-                false};
+    const LoadItem item{tr("Pasted text"), std::make_shared<const std::string>(text.toStdString()), options};
+    ReadingReport report = m_services.read(item, options, context);
+    if (report.incidents.empty()) {
+        preview.sentence = report.errors.empty()
+            ? tr("No incident was found in this text.")
+            : tr("This text cannot be read: %1", "what is wrong with it").arg(m_text.error(report.errors.front()));
+        return preview;
+    }
     std::size_t events = 0;
     std::size_t undated = 0;
-    for (const Incident &incident : report.incidents) {
+    for (Incident &incident : report.incidents) {
         events += incident.events.size();
         undated += static_cast<std::size_t>(std::count_if(incident.events.begin(), incident.events.end(),
                                                           [](const Event &event) { return !event.isDated(); }));
+        preview.incidents.push_back(std::make_shared<const Incident>(std::move(incident)));
     }
-    QStringList parts{m_text.incidentCount(static_cast<int>(report.incidents.size())),
+    QStringList parts{m_text.incidentCount(static_cast<int>(preview.incidents.size())),
                       m_text.eventCount(static_cast<int>(events))};
     if (undated > 0)
         parts << m_text.undatedCount(static_cast<int>(undated));
-    return {parts.join(QStringLiteral(" · ")), true};
+    preview.sentence = parts.join(QStringLiteral(" · "));
+    preview.hasIncident = true;
+    preview.report = std::make_shared<const ReadingReport>(std::move(report));
+    preview.source = item.text;
+    preview.assumptions = assumptionsOf(*preview.report, preview.incidents, *preview.source, options);
+    return preview;
 }
 
 void MainWindow::openSample()

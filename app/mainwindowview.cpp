@@ -27,7 +27,7 @@ namespace {
 
 constexpr QSize UsualSize{1280, 720};
 /// Raised when the panels change, so that an older arrangement is not forced on new ones.
-constexpr int ArrangementVersion = 1;
+constexpr int ArrangementVersion = 2;
 
 QString geometryKey()
 {

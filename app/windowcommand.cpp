@@ -92,6 +92,8 @@ int runWindow(const WindowRequest &request, int &argc, char **argv)
     AppearanceController appearance;
     appearance.setAppearance(appearanceFromName(settings.value(QStringLiteral("theme")).toString()));
     MainWindow window(makeServices(settings), &language, &appearance);
+    // Also for what is opened or pasted later: today and the hints.
+    window.workspace()->setReadingOptions(request.reading);
     window.show();
     if (!request.files.isEmpty())
         window.open(request.files, request.reading);

@@ -37,22 +37,39 @@ private:
     std::shared_ptr<const Incident> m_after;
 };
 
-bool hasChoices(const Incident &incident)
+/// What was read goes from the report into shared values.
+std::vector<std::shared_ptr<const Incident>> takeIncidents(ReadingReport &report)
 {
-    return incident.view != ViewChoice{} || !incident.annotations.empty();
-}
-
-/// What people chose for the old value, on the new one; the events it names may have moved.
-void carryChoices(const Incident &from, Incident &to)
-{
-    to.view = from.view;
-    to.annotations = from.annotations;
-    std::erase_if(to.annotations, [&to](const Annotation &annotation) {
-        return !annotation.eventId.empty() && !to.event(annotation.eventId);
-    });
+    std::vector<std::shared_ptr<const Incident>> incidents;
+    incidents.reserve(report.incidents.size());
+    for (Incident &incident : report.incidents)
+        incidents.push_back(std::make_shared<const Incident>(std::move(incident)));
+    report.incidents.clear();
+    return incidents;
 }
 
 } // namespace
+
+/// Swaps all that is open for another state of it, and back.
+class Workspace::ChangeState : public QUndoCommand
+{
+public:
+    ChangeState(Workspace *workspace, WorkspaceState after, const QString &what)
+        : QUndoCommand(what)
+        , m_workspace(workspace)
+        , m_before(workspace->state())
+        , m_after(std::move(after))
+    {
+    }
+
+    void redo() override { m_workspace->setState(m_after); }
+    void undo() override { m_workspace->setState(m_before); }
+
+private:
+    Workspace *m_workspace;
+    WorkspaceState m_before;
+    WorkspaceState m_after;
+};
 
 Workspace::Workspace(IncidentTableModel *model, ReadFunction read, WriteFunction write,
                      std::shared_ptr<const ZoneRules> rules, QObject *parent)
@@ -73,18 +90,43 @@ Workspace::Workspace(IncidentTableModel *model, ReadFunction read, WriteFunction
 QStringList Workspace::paths() const
 {
     QStringList all;
-    for (const File &file : m_files) {
-        if (!file.item.text)
-            all << file.item.name;
+    for (const OpenSource &source : m_sources) {
+        if (!source.item.text)
+            all << source.item.name;
     }
     return all;
 }
 
-Workspace::File *Workspace::fileOf(const QString &name)
+OpenSource *Workspace::find(const QString &name)
 {
-    const auto found = std::find_if(m_files.begin(), m_files.end(),
-                                    [&name](const File &file) { return file.item.name == name; });
-    return found == m_files.end() ? nullptr : &*found;
+    const auto found = std::find_if(m_sources.begin(), m_sources.end(),
+                                    [&name](const OpenSource &source) { return source.item.name == name; });
+    return found == m_sources.end() ? nullptr : &*found;
+}
+
+const OpenSource *Workspace::sourceOf(const Source &source) const
+{
+    const auto found = std::find_if(m_sources.begin(), m_sources.end(), [&source](const OpenSource &open) {
+        return open.report && isSource(open, source);
+    });
+    return found == m_sources.end() ? nullptr : &*found;
+}
+
+const ReadingOptions &Workspace::optionsOf(const OpenSource &source) const
+{
+    const bool isReadAgain = m_rereading && m_rereading->item.name == source.item.name;
+    return isReadAgain ? m_rereading->item.options : source.item.options;
+}
+
+int Workspace::rowOf(const Incident &read) const
+{
+    for (std::size_t row = 0; row < m_origins.size(); ++row) {
+        for (const WorkspaceState::Part &part : m_origins[row].parts) {
+            if (part.read.get() == &read)
+                return static_cast<int>(row);
+        }
+    }
+    return -1;
 }
 
 void Workspace::open(const QStringList &paths)
@@ -92,8 +134,8 @@ void Workspace::open(const QStringList &paths)
     QStringList absolute;
     for (const QString &path : paths) {
         absolute << QFileInfo(path).absoluteFilePath();
-        if (!fileOf(absolute.back()))
-            m_files.push_back({{absolute.back(), nullptr}, nullptr, {}});
+        if (!find(absolute.back()))
+            m_sources.push_back({{absolute.back(), nullptr, m_options}, nullptr, {}});
     }
     load(absolute);
 }
@@ -101,8 +143,8 @@ void Workspace::open(const QStringList &paths)
 QString Workspace::nameForText() const
 {
     const auto isTaken = [this](const QString &name) {
-        return std::any_of(m_files.begin(), m_files.end(),
-                           [&name](const File &file) { return file.item.name == name; });
+        return std::any_of(m_sources.begin(), m_sources.end(),
+                           [&name](const OpenSource &source) { return source.item.name == name; });
     };
     QString name = tr("Pasted text");
     for (int number = 2; isTaken(name); ++number)
@@ -110,10 +152,10 @@ QString Workspace::nameForText() const
     return name;
 }
 
-void Workspace::openText(const QString &text)
+void Workspace::openText(const QString &text, const ReadingOptions &options)
 {
     const QString name = nameForText();
-    m_files.push_back({{name, std::make_shared<const std::string>(text.toStdString())}, nullptr, {}});
+    m_sources.push_back({{name, std::make_shared<const std::string>(text.toStdString()), options}, nullptr, {}});
     m_carriesEdits = true;
     load({name});
 }
@@ -122,7 +164,7 @@ void Workspace::reload(const QStringList &paths)
 {
     QStringList known;
     for (const QString &path : paths) {
-        if (fileOf(path))
+        if (find(path))
             known << path;
     }
     load(known);
@@ -132,18 +174,49 @@ void Workspace::load(const QStringList &names)
 {
     QStringList all = names;
     // A load that still runs is replaced: what it has not read yet is read by the new one.
-    for (const File &file : m_files) {
-        if (!file.report && !all.contains(file.item.name))
-            all << file.item.name;
+    if (m_rereading) {
+        if (OpenSource *source = find(m_rereading->item.name)) {
+            source->item.options = m_rereading->item.options;
+            if (!all.contains(source->item.name))
+                all << source->item.name;
+        }
+        m_rereading.reset();
+    }
+    for (const OpenSource &source : m_sources) {
+        if (!source.report && !all.contains(source.item.name))
+            all << source.item.name;
     }
     if (all.isEmpty())
         return;
     std::erase_if(m_problems, [&all](const Problem &problem) { return all.contains(problem.path); });
-    emit loadingChanged(true);
     std::vector<LoadItem> items;
     for (const QString &name : all)
-        items.push_back(fileOf(name)->item);
-    m_loader.start(items, m_options);
+        items.push_back(find(name)->item);
+    start(items);
+}
+
+void Workspace::start(const std::vector<LoadItem> &items)
+{
+    emit loadingChanged(true);
+    m_loader.start(items);
+}
+
+void Workspace::readAgain(const QString &name, const ReadingOptions &options, const QString &what)
+{
+    OpenSource *source = find(name);
+    if (!source || optionsOf(*source) == options)
+        return;
+    const bool isStillReading = std::any_of(m_sources.begin(), m_sources.end(),
+                                            [](const OpenSource &open) { return !open.report; });
+    if (isStillReading || (m_rereading && m_rereading->item.name != name)) {
+        source->item.options = options;
+        load({name});
+        return;
+    }
+    std::erase_if(m_problems, [&name](const Problem &problem) { return problem.path == name; });
+    m_rereading = Rereading{source->item, what, nullptr};
+    m_rereading->item.options = options;
+    start({m_rereading->item});
 }
 
 void Workspace::cancel()
@@ -153,27 +226,22 @@ void Workspace::cancel()
 
 void Workspace::take(const QString &name, const std::shared_ptr<ReadingReport> &report)
 {
-    File *file = fileOf(name);
-    if (!file)
+    OpenSource *source = find(name);
+    if (!source)
         return;
     for (const ReadingError &error : report->errors)
         m_problems.push_back({name, error});
-    rememberEdits();
-    // A file that broke while it was open (its writer is not done, say) keeps what was read of it.
-    if (report->incidents.empty() && report->hasFatalError() && !file->incidents.empty())
+    if (m_rereading) {
+        m_rereading->report = report;
         return;
-    const std::vector<std::shared_ptr<const Incident>> before = std::move(file->incidents);
-    file->incidents.clear();
-    for (Incident &incident : report->incidents) {
-        const auto old = std::find_if(before.begin(), before.end(),
-                                      [&incident](const auto &item) { return item->id == incident.id; });
-        if (old != before.end() && hasChoices(**old) && !hasChoices(incident))
-            carryChoices(**old, incident);
-        file->incidents.push_back(std::make_shared<const Incident>(std::move(incident)));
     }
-    report->incidents.clear();
-    file->report = report;
-    if (!file->incidents.empty() && !file->item.text)
+    // A file that broke while it was open (its writer is not done, say) keeps what was read of it.
+    if (report->incidents.empty() && report->hasFatalError() && !source->incidents.empty())
+        return;
+    keepEdits();   // an undo step must not bring back what was read before
+    source->incidents = takeIncidents(*report);
+    source->report = report;
+    if (!source->incidents.empty() && !source->item.text)
         emit opened(name);
     if (!m_rebuild.isActive())
         m_rebuild.start();
@@ -181,60 +249,89 @@ void Workspace::take(const QString &name, const std::shared_ptr<ReadingReport> &
 
 void Workspace::finish()
 {
-    rememberEdits();
-    rebuild();
-    // A file that could not be read at all is reported, but it is not open.
+    if (m_rereading) {
+        finishRereading(*std::exchange(m_rereading, std::nullopt));
+    } else {
+        rebuild();
+        // A file that could not be read at all is reported, but it is not open.
+        std::erase_if(m_sources, [](const OpenSource &source) { return !source.report || source.incidents.empty(); });
+    }
     emit problemsChanged();
-    std::erase_if(m_files, [](const File &file) { return !file.report || file.incidents.empty(); });
     adoptSoleDocument();
     emit filesChanged();
     emit loadingChanged(false);
 }
 
+void Workspace::finishRereading(Rereading done)
+{
+    if (!done.report || done.report->incidents.empty()) {
+        emit incidentsChanged();   // the assumptions are what they were
+        return;
+    }
+    std::vector<OpenSource> sources = m_sources;
+    for (OpenSource &source : sources) {
+        if (source.item.name == done.item.name)
+            source = {done.item, done.report, takeIncidents(*done.report)};
+    }
+    m_undo.push(new ChangeState(this, withSources(state(), std::move(sources)), done.what));
+}
+
 void Workspace::adoptSoleDocument()
 {
-    const bool isSole = m_files.size() == 1 && m_files.front().report->format == "chronolane"
-        && !m_files.front().item.text;
+    const bool isSole = m_sources.size() == 1 && m_sources.front().report->format == "chronolane"
+        && !m_sources.front().item.text;
     if (isSole)
-        m_documentPath = m_files.front().item.name;
+        m_documentPath = m_sources.front().item.name;
     else if (!paths().contains(m_documentPath))
         m_documentPath.clear();
 }
 
-/// The model holds the edited values; they go back to their files before the list is built anew.
-void Workspace::rememberEdits()
+/// The rows that the undo stack speaks of are about to change; what it did stays.
+void Workspace::keepEdits()
 {
-    if (m_undo.count() == 0 || m_rebuild.isActive())
+    if (m_undo.count() == 0)
         return;
-    int row = 0;
-    for (File &file : m_files) {
-        for (std::shared_ptr<const Incident> &incident : file.incidents)
-            incident = m_model->incidentAt(row++);
-    }
     m_carriesEdits = isModified();
     m_undo.clear();
+}
+
+WorkspaceState Workspace::state() const
+{
+    WorkspaceState state;
+    state.sources = m_sources;
+    state.origins = m_origins;
+    if (m_model->incidents())
+        state.set = m_model->incidents();
+    return state;
+}
+
+void Workspace::setState(WorkspaceState state)
+{
+    m_sources = std::move(state.sources);
+    m_origins = std::move(state.origins);
+    m_model->setIncidents(std::move(state.set));
+    emit incidentsChanged();
+    emit modifiedChanged();
 }
 
 void Workspace::rebuild()
 {
     m_rebuild.stop();
-    auto set = std::make_shared<IncidentSet>();
-    for (const File &file : m_files)
-        set->incidents.insert(set->incidents.end(), file.incidents.begin(), file.incidents.end());
-    m_model->setIncidents(std::move(set));
-    emit incidentsChanged();
-    emit modifiedChanged();
+    WorkspaceState next = withSources(state(), m_sources);
+    keepEdits();
+    setState(std::move(next));
 }
 
 void Workspace::closeAll()
 {
     m_loader.cancel();
-    m_files.clear();
+    m_rereading.reset();
     m_problems.clear();
     m_undo.clear();
+    m_rebuild.stop();
     m_carriesEdits = false;
     m_documentPath.clear();
-    rebuild();
+    setState(WorkspaceState());
     emit problemsChanged();
     emit filesChanged();
 }
@@ -242,6 +339,14 @@ void Workspace::closeAll()
 void Workspace::edit(int row, std::shared_ptr<const Incident> incident, const QString &what)
 {
     m_undo.push(new EditIncident(m_model, row, std::move(incident), what));
+}
+
+int Workspace::join(std::vector<int> rows, const QString &what)
+{
+    Q_ASSERT(rows.size() > 1);
+    const int first = *std::min_element(rows.begin(), rows.end());
+    m_undo.push(new ChangeState(this, withJoined(state(), std::move(rows)), what));
+    return first;
 }
 
 std::optional<QString> Workspace::save(const QString &path)

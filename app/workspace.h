@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/incidentloader.h"
+#include "app/workspacestate.h"
 #include "models/domain/incident.h"
 #include "models/incidenttablemodel.h"
 
@@ -35,15 +36,19 @@ public:
     Workspace(IncidentTableModel *model, ReadFunction read, WriteFunction write,
               std::shared_ptr<const ZoneRules> rules, QObject *parent = nullptr);
 
+    /// For files that are opened from now on.
     void setReadingOptions(const ReadingOptions &options) { m_options = options; }
     [[nodiscard]] const ReadingOptions &readingOptions() const { return m_options; }
 
     /// Opens files beside those that are open; one that is open is read again.
     void open(const QStringList &paths);
     /// Opens a text that is in no file: it counts as not saved.
-    void openText(const QString &text);
+    void openText(const QString &text, const ReadingOptions &options);
     /// Reads again; choices that people made for the view stay with the incidents of the same id.
     void reload(const QStringList &paths);
+    /// Reads one source again with other assumptions; can be undone. `what` names the edit. A source that cannot be
+    /// read so stays as it is, and is a problem.
+    void readAgain(const QString &name, const ReadingOptions &options, const QString &what);
     void closeAll();
     void cancel();
 
@@ -52,8 +57,20 @@ public:
     [[nodiscard]] const std::vector<Problem> &problems() const { return m_problems; }
     [[nodiscard]] bool isLoading() const { return m_loader.isRunning(); }
 
+    /// The open source that evidence of the incident's source points into; nullptr if it is not open itself (its
+    /// incident comes from a document, say). Valid until the next change.
+    [[nodiscard]] const OpenSource *sourceOf(const Source &source) const;
+    /// What that source is read with, also if the reading is not done yet.
+    [[nodiscard]] const ReadingOptions &optionsOf(const OpenSource &source) const;
+    /// The incident of a row as it is shown; null for a row that does not exist.
+    [[nodiscard]] std::shared_ptr<const Incident> incidentAt(int row) const { return m_model->incidentAt(row); }
+    /// The row of the list that the incident, as it was read, went into; -1 if there is none.
+    [[nodiscard]] int rowOf(const Incident &read) const;
+
     /// Puts an edited value in the place of the incident of that row; can be undone. `what` names the edit.
     void edit(int row, std::shared_ptr<const Incident> incident, const QString &what);
+    /// Joins the incidents of these rows, at least two, into the first of them; can be undone. The row of the result.
+    int join(std::vector<int> rows, const QString &what);
     [[nodiscard]] QUndoStack *undoStack() { return &m_undo; }
     [[nodiscard]] bool isModified() const { return m_carriesEdits || !m_undo.isClean(); }
 
@@ -74,27 +91,36 @@ signals:
     void saved(const QString &path);
 
 private:
-    struct File
+    class ChangeState;
+
+    /// A source that is read with other assumptions, and what came of it.
+    struct Rereading
     {
         LoadItem item;
+        QString what;
         std::shared_ptr<ReadingReport> report;   ///< null until it was read
-        std::vector<std::shared_ptr<const Incident>> incidents;
     };
 
     void load(const QStringList &names);
+    void start(const std::vector<LoadItem> &items);
     void take(const QString &name, const std::shared_ptr<ReadingReport> &report);
     void finish();
+    void finishRereading(Rereading done);
     void rebuild();
-    void rememberEdits();
+    void setState(WorkspaceState state);
+    void keepEdits();
     void adoptSoleDocument();
-    [[nodiscard]] File *fileOf(const QString &name);
+    [[nodiscard]] OpenSource *find(const QString &name);
     [[nodiscard]] QString nameForText() const;
+    [[nodiscard]] WorkspaceState state() const;
 
     IncidentTableModel *m_model;
     WriteFunction m_write;
     IncidentLoader m_loader;
     ReadingOptions m_options;
-    std::vector<File> m_files;
+    std::vector<OpenSource> m_sources;   ///< also those that are still being read
+    std::vector<WorkspaceState::Origin> m_origins;   ///< of the model's incidents
+    std::optional<Rereading> m_rereading;
     std::vector<Problem> m_problems;
     QUndoStack m_undo;
     QTimer m_rebuild;   ///< many small files must not rebuild the list once each

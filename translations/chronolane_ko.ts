@@ -350,6 +350,80 @@
     </message>
 </context>
 <context>
+    <name>chronolane::AssumptionsForm</name>
+    <message>
+        <source>Not told</source>
+        <comment>the zone of a record</comment>
+        <translation>지정 안 함</translation>
+    </message>
+    <message>
+        <source>Other zone…</source>
+        <translation>다른 시간대…</translation>
+    </message>
+    <message>
+        <source>Times without a zone</source>
+        <translation>시간대 없는 시각</translation>
+    </message>
+    <message>
+        <source>Dates without a year</source>
+        <translation>연도 없는 날짜</translation>
+    </message>
+    <message>
+        <source>03/04 means</source>
+        <translation>03/04의 뜻</translation>
+    </message>
+    <message>
+        <source>~ before a time</source>
+        <translation>시각 앞의 ~</translation>
+    </message>
+    <message>
+        <source>Columns…</source>
+        <translation>열…</translation>
+    </message>
+    <message>
+        <source>Correct what the columns of the table hold</source>
+        <translation>표의 각 열에 무엇이 들어 있는지 바로잡습니다</translation>
+    </message>
+    <message>
+        <source>Not told</source>
+        <comment>the year of a record</comment>
+        <translation>지정 안 함</translation>
+    </message>
+    <message>
+        <source>Not told</source>
+        <comment>order of day and month</comment>
+        <translation>지정 안 함</translation>
+    </message>
+    <message>
+        <source>March 4 (month first)</source>
+        <translation>3월 4일(월 먼저)</translation>
+    </message>
+    <message>
+        <source>April 3 (day first)</source>
+        <translation>4월 3일(일 먼저)</translation>
+    </message>
+    <message>
+        <source>Not told</source>
+        <comment>what a tilde means</comment>
+        <translation>지정 안 함</translation>
+    </message>
+    <message>
+        <source>about</source>
+        <translation>약(대략)</translation>
+    </message>
+    <message>
+        <source>until</source>
+        <translation>까지</translation>
+    </message>
+</context>
+<context>
+    <name>chronolane::ColumnsDialog</name>
+    <message>
+        <source>Columns of the table</source>
+        <translation>표의 열</translation>
+    </message>
+</context>
+<context>
     <name>chronolane::DetailsPane</name>
     <message>
         <source>Details</source>
@@ -382,10 +456,6 @@
     <message>
         <source>Author</source>
         <translation>작성자</translation>
-    </message>
-    <message>
-        <source>Also told as</source>
-        <translation>다른 서술</translation>
     </message>
     <message>
         <source>Sums up</source>
@@ -454,6 +524,20 @@
     <message>
         <source>Note</source>
         <translation>메모</translation>
+    </message>
+    <message>
+        <source>Told differently</source>
+        <translation>다르게 적힌 기록</translation>
+    </message>
+    <message>
+        <source>in use</source>
+        <comment>this telling of a fact</comment>
+        <translation>사용 중</translation>
+    </message>
+    <message>
+        <source>use this one</source>
+        <comment>this telling of a fact</comment>
+        <translation>이 기록 사용</translation>
     </message>
 </context>
 <context>
@@ -2001,6 +2085,41 @@
     </message>
 </context>
 <context>
+    <name>chronolane::JoinBar</name>
+    <message>
+        <source>&amp;Join them</source>
+        <comment>incidents</comment>
+        <translation>합치기(&amp;J)</translation>
+    </message>
+    <message>
+        <source>&amp;Not the same</source>
+        <translation>서로 다른 장애(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Proposal to join incidents</source>
+        <translation>장애 합치기 제안</translation>
+    </message>
+</context>
+<context>
+    <name>chronolane::JoinDialog</name>
+    <message>
+        <source>Join incidents</source>
+        <translation>장애 합치기</translation>
+    </message>
+    <message>
+        <source>Incidents</source>
+        <translation>장애</translation>
+    </message>
+    <message>
+        <source>Choose the incidents that are one. The first of them in the list keeps its name; every event keeps its source.</source>
+        <translation>같은 장애를 모두 고르세요. 목록에서 맨 앞에 있는 장애의 이름이 남고, 이벤트마다 출처가 유지됩니다.</translation>
+    </message>
+    <message>
+        <source>Join</source>
+        <translation>합치기</translation>
+    </message>
+</context>
+<context>
     <name>chronolane::JoinWording</name>
     <message>
         <source>%1 may be one incident: %2, and %3.</source>
@@ -2226,6 +2345,23 @@
     <message>
         <source>The printer took nothing.</source>
         <translation>프린터가 아무것도 받지 않았습니다.</translation>
+    </message>
+    <message>
+        <source>Reading report</source>
+        <translation>읽기 보고서</translation>
+    </message>
+    <message>
+        <source>This text cannot be read: %1</source>
+        <comment>what is wrong with it</comment>
+        <translation>이 텍스트를 읽을 수 없습니다: %1</translation>
+    </message>
+    <message>
+        <source>Join incidents</source>
+        <translation>장애 합치기</translation>
+    </message>
+    <message>
+        <source>Use another telling</source>
+        <translation>다른 기록 사용</translation>
     </message>
 </context>
 <context>
@@ -2466,6 +2602,14 @@
         <source>Copy as &amp;Markdown table</source>
         <translation>Markdown 표로 복사(&amp;M)</translation>
     </message>
+    <message>
+        <source>&amp;Incident</source>
+        <translation>장애(&amp;I)</translation>
+    </message>
+    <message>
+        <source>&amp;Join incidents…</source>
+        <translation>장애 합치기(&amp;J)…</translation>
+    </message>
 </context>
 <context>
     <name>chronolane::MessageBar</name>
@@ -2523,6 +2667,32 @@
     <message>
         <source>Open</source>
         <translation>열기</translation>
+    </message>
+</context>
+<context>
+    <name>chronolane::ReadingDesk</name>
+    <message>
+        <source>Change assumptions</source>
+        <translation>가정 변경</translation>
+    </message>
+</context>
+<context>
+    <name>chronolane::ReadingReportPane</name>
+    <message>
+        <source>Reading kept no account of the single lines of this source.</source>
+        <translation>이 출처는 줄별 읽기 기록이 없습니다.</translation>
+    </message>
+    <message>
+        <source>Lines of the source</source>
+        <translation>출처의 줄</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>출처</translation>
+    </message>
+    <message>
+        <source>The source whose lines are shown</source>
+        <translation>줄을 표시할 출처</translation>
     </message>
 </context>
 <context>

@@ -42,6 +42,8 @@ DetailsPane::DetailsPane(const DisplayText &text, QWidget *parent)
     connect(this, &QTextBrowser::anchorClicked, this, [this](const QUrl &url) {
         if (url.scheme() == QLatin1String("event"))
             emit eventRequested(url.path());
+        else if (url.scheme() == QLatin1String("use"))
+            emit tellingRequested(url.path());
     });
     render();
 }
@@ -93,13 +95,40 @@ QString DetailsPane::eventRows(const Event &event) const
     rows += row(tr("Certainty"), m_text.certaintyOf(event).toHtmlEscaped());
     rows += row(tr("Components"), escapedList(event.components));
     rows += row(tr("Author"), escaped(event.author));
-    rows += row(tr("Also told as"), linksTo(event.conflictsWith));
+    rows += row(tr("Told differently"), tellings(event));
     rows += row(tr("Sums up"), linksTo(event.encloses));
     for (const Annotation &annotation : m_incident->annotations) {
         if (annotation.kind == Annotation::Kind::Note && annotation.eventId == event.id)
             rows += row(tr("Note"), m_text.shown(annotation.text).text.toHtmlEscaped());
     }
     return rows;
+}
+
+/// Each telling of the same fact: when, which source says so, and whether the timeline uses it.
+QString DetailsPane::tellings(const Event &event) const
+{
+    QStringList lines;
+    if (!event.conflictsWith.empty())
+        lines << telling(event);
+    for (const std::string &id : event.conflictsWith) {
+        if (const Event *other = m_incident->event(id))
+            lines << telling(*other);
+    }
+    return lines.join(QStringLiteral("<br>"));
+}
+
+QString DetailsPane::telling(const Event &event) const
+{
+    const QString id = QString::fromStdString(event.id).toHtmlEscaped();
+    QString line = m_text.timeOf(event).toHtmlEscaped();
+    line = event.id == m_eventId ? QStringLiteral("<b>%1</b>").arg(line)
+                                 : QStringLiteral("<a href=\"event:%1\">%2</a>").arg(id, line);
+    if (!event.evidence.empty() && event.evidence.front().source < m_incident->sources.size())
+        line += QStringLiteral(" · ") + escaped(m_incident->sources[event.evidence.front().source].name);
+    return line + QStringLiteral(" · ")
+        + (event.used ? tr("in use", "this telling of a fact").toHtmlEscaped()
+                      : QStringLiteral("<a href=\"use:%1\">%2</a>")
+                            .arg(id, tr("use this one", "this telling of a fact").toHtmlEscaped()));
 }
 
 QString DetailsPane::linksTo(const std::vector<std::string> &eventIds) const

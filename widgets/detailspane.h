@@ -25,6 +25,8 @@ public:
 signals:
     /// A link to another event of the incident was followed.
     void eventRequested(const QString &eventId);
+    /// The telling of that event is to be used instead of those that contradict it.
+    void tellingRequested(const QString &eventId);
 
 protected:
     void changeEvent(QEvent *event) override;
@@ -35,6 +37,8 @@ private:
     [[nodiscard]] QString eventRows(const Event &event) const;
     [[nodiscard]] QString incidentHtml() const;
     [[nodiscard]] QString sourcesHtml() const;
+    [[nodiscard]] QString tellings(const Event &event) const;
+    [[nodiscard]] QString telling(const Event &event) const;
     [[nodiscard]] QString linksTo(const std::vector<std::string> &eventIds) const;
     [[nodiscard]] QString paragraphs(const LocalizedText &text) const;
     [[nodiscard]] QString section(const QString &heading, const LocalizedText &text) const;

@@ -26,6 +26,9 @@ private slots:
     void undoesAnEdit();
     void keepsChoicesWhenAFileIsReadAgain();
     void keepsWhatWasReadWhenAFileBreaks();
+    void readsASourceAgainAndUndoesIt();
+    void keepsTheReadingThatWorkedWhereAnotherDoesNot();
+    void joinsIncidentsAndUndoesIt();
     void savesAndIsClean();
     void saysWhyItCouldNotSave();
     void stopsWhenItIsCancelled();
@@ -38,6 +41,7 @@ private:
     QString write(const QString &name, const QByteArray &text);
     void open(const QStringList &paths);
     void edit(int row, const char *zone);
+    void readAgain(const QString &path, const ReadingOptions &options);
     [[nodiscard]] QStringList ids() const;
 
     std::unique_ptr<QTemporaryDir> m_folder;
@@ -49,8 +53,8 @@ private:
 
 namespace {
 
-/// One incident a line; "bad" is a fatal error.
-ReadingReport readLines(const LoadItem &item, const ReadingOptions &, const ReadingContext &context)
+/// One incident a line, in the zone of the hint; "bad" is a fatal error, and so is everything read as of the year 1999.
+ReadingReport readLines(const LoadItem &item, const ReadingOptions &options, const ReadingContext &context)
 {
     ReadingReport report;
     report.format = item.name.endsWith(QLatin1String(".json")) ? "chronolane" : "lines";
@@ -64,10 +68,14 @@ ReadingReport readLines(const LoadItem &item, const ReadingOptions &, const Read
         // A file that takes forever, until somebody cancels.
         while (line == "slow" && !context.isCancelled())
             std::this_thread::yield();
-        if (line == "bad")
+        if (line == "bad" || options.yearHint == 1999)
             report.errors.push_back({ReadingErrorCode::BrokenJson, {{"reason", "bad"}}, 1, {}, true});
-        else if (!line.isEmpty())
-            report.incidents.emplace_back().id = line.toStdString();
+        else if (!line.isEmpty()) {
+            Incident &incident = report.incidents.emplace_back();
+            incident.id = line.toStdString();
+            incident.statedZone = options.zoneHint;
+            incident.sources.emplace_back().uri = item.name.toStdString();
+        }
     }
     return report;
 }
@@ -112,6 +120,14 @@ void TestWorkspace::edit(int row, const char *zone)
     auto edited = std::make_shared<Incident>(*m_model->incidentAt(row));
     edited->view.zone = zone;
     m_workspace->edit(row, edited, QStringLiteral("Change zone"));
+}
+
+void TestWorkspace::readAgain(const QString &path, const ReadingOptions &options)
+{
+    QSignalSpy loading(m_workspace.get(), &Workspace::loadingChanged);
+    m_workspace->readAgain(path, options, QStringLiteral("Change assumptions"));
+    while (m_workspace->isLoading())
+        loading.wait();
 }
 
 QStringList TestWorkspace::ids() const
@@ -186,6 +202,63 @@ void TestWorkspace::keepsWhatWasReadWhenAFileBreaks()
     QVERIFY(m_workspace->problems().empty());
 }
 
+void TestWorkspace::readsASourceAgainAndUndoesIt()
+{
+    const QString path = write(QStringLiteral("1.txt"), "a\nb");
+    open({path});
+    edit(1, "UTC");
+    ReadingOptions seoul;
+    seoul.zoneHint = "Asia/Seoul";
+    readAgain(path, seoul);
+    QCOMPARE(m_model->incidentAt(0)->statedZone, std::string("Asia/Seoul"));
+    QCOMPARE(m_model->incidentAt(1)->view.zone, std::string("UTC"));
+    const OpenSource *source = m_workspace->sourceOf(m_model->incidentAt(0)->sources.front());
+    QVERIFY(source);
+    QCOMPARE(m_workspace->optionsOf(*source).zoneHint, std::string("Asia/Seoul"));
+    QCOMPARE(m_workspace->rowOf(*source->incidents[1]), 1);
+    m_workspace->undoStack()->undo();
+    QCOMPARE(m_model->incidentAt(0)->statedZone, std::string());
+    QCOMPARE(m_model->incidentAt(1)->view.zone, std::string("UTC"));
+    m_workspace->undoStack()->undo();
+    QVERIFY(m_model->incidentAt(1)->view.zone.empty());
+    QVERIFY(!m_workspace->isModified());
+    m_workspace->undoStack()->redo();
+    m_workspace->undoStack()->redo();
+    QCOMPARE(m_model->incidentAt(0)->statedZone, std::string("Asia/Seoul"));
+}
+
+void TestWorkspace::keepsTheReadingThatWorkedWhereAnotherDoesNot()
+{
+    const QString path = write(QStringLiteral("1.txt"), "a\nb");
+    open({path});
+    ReadingOptions broken;
+    broken.yearHint = 1999;
+    readAgain(path, broken);
+    QCOMPARE(ids(), QStringList({QStringLiteral("a"), QStringLiteral("b")}));
+    QVERIFY(!m_workspace->problems().empty());
+    QVERIFY(!m_workspace->isModified());
+    const OpenSource *source = m_workspace->sourceOf(m_model->incidentAt(0)->sources.front());
+    QVERIFY(!m_workspace->optionsOf(*source).yearHint);
+}
+
+void TestWorkspace::joinsIncidentsAndUndoesIt()
+{
+    const QString second = write(QStringLiteral("2.txt"), "c");
+    open({write(QStringLiteral("1.txt"), "a\nb"), second});
+    QCOMPARE(m_workspace->join({2, 0}, QStringLiteral("Join")), 0);
+    QCOMPARE(ids(), QStringList({QStringLiteral("a"), QStringLiteral("b")}));
+    QCOMPARE(m_model->incidentAt(0)->sources.size(), std::size_t{2});
+    QVERIFY(m_workspace->isModified());
+    m_workspace->undoStack()->undo();
+    QCOMPARE(ids(), QStringList({QStringLiteral("a"), QStringLiteral("b"), QStringLiteral("c")}));
+    QVERIFY(!m_workspace->isModified());
+    m_workspace->undoStack()->redo();
+    // A part that is read again stays joined.
+    open({second});
+    QCOMPARE(ids(), QStringList({QStringLiteral("a"), QStringLiteral("b")}));
+    QVERIFY(m_workspace->isModified());
+}
+
 void TestWorkspace::savesAndIsClean()
 {
     open({write(QStringLiteral("1.txt"), "a\nb")});
@@ -258,7 +331,7 @@ void TestWorkspace::keepsAPastedTextUntilItIsSaved()
 {
     for (const QString &text : {QStringLiteral("a"), QStringLiteral("b")}) {
         QSignalSpy loading(m_workspace.get(), &Workspace::loadingChanged);
-        m_workspace->openText(text);
+        m_workspace->openText(text, {});
         while (m_workspace->isLoading())
             loading.wait();
     }
