@@ -63,6 +63,8 @@ constexpr auto SkippingReasons = std::to_array<CodeWord>({
     {"no-words", QT_TRANSLATE_NOOP3("chronolane::DisplayText", "nothing is told there", "reason")},
     {"notification", QT_TRANSLATE_NOOP3("chronolane::DisplayText", "only tells who was notified", "reason")},
     {"recurrence", QT_TRANSLATE_NOOP3("chronolane::DisplayText", "repetitions are not unfolded", "reason")},
+    {"recurrence-limit",
+     QT_TRANSLATE_NOOP3("chronolane::DisplayText", "only its first repetitions are shown", "reason")},
     {"repeated", QT_TRANSLATE_NOOP3("chronolane::DisplayText", "the same is said elsewhere", "reason")},
     {"superseded", QT_TRANSLATE_NOOP3("chronolane::DisplayText", "a newer version replaces it", "reason")},
     {"unclosed-component", QT_TRANSLATE_NOOP3("chronolane::DisplayText", "a component is never closed", "reason")},

@@ -13,6 +13,10 @@ class TestCalendarReader : public QObject
 private slots:
     void keepsTheLatestVersionOfANotice();
     void readsZonesDaysAndDurations();
+    void unfoldsSeries_data();
+    void unfoldsSeries();
+    void saysWhichRepetitionsItLeavesOut_data();
+    void saysWhichRepetitionsItLeavesOut();
     void obeysTheZoneHint();
     void saysWhatIsBroken();
     void recognisesCalendars();
@@ -66,6 +70,79 @@ void TestCalendarReader::readsZonesDaysAndDurations()
                   "<DTSTART:20310304T100000> <DTEND:20310304T110000>"}));
     QCOMPARE(ReaderTest::tellDiagnostics(report.incidents.at(3), text),
              ReaderTest::lines({"assumed-zone zone=UTC from=default <DTSTART:20310304T100000>"}));
+}
+
+void TestCalendarReader::unfoldsSeries_data()
+{
+    QTest::addColumn<QString>("lines");
+    QTest::addColumn<QStringList>("starts");
+    const QString berlin = QStringLiteral("DTSTART;TZID=Europe/Berlin:20310327T220000\nDTEND;TZID=Europe/Berlin:20310328T010000\n");
+    QTest::newRow("counted, over a change of the clocks")
+        << berlin + QStringLiteral("RRULE:FREQ=WEEKLY;COUNT=3\n")
+        << ReaderTest::lines({"2031-03-27T21:00:00Z", "2031-04-03T20:00:00Z", "2031-04-10T20:00:00Z"});
+    QTest::newRow("until a moment that still counts")
+        << berlin + QStringLiteral("RRULE:FREQ=DAILY;INTERVAL=2;UNTIL=20310331T200000Z\n")
+        << ReaderTest::lines({"2031-03-27T21:00:00Z", "2031-03-29T21:00:00Z", "2031-03-31T20:00:00Z"});
+    QTest::newRow("the last Thursday of a month")
+        << berlin + QStringLiteral("RRULE:FREQ=MONTHLY;BYDAY=-1TH;COUNT=3\n")
+        << ReaderTest::lines({"2031-03-27T21:00:00Z", "2031-04-24T20:00:00Z", "2031-05-29T20:00:00Z"});
+    QTest::newRow("the end of a month")
+        << QStringLiteral("DTSTART:20310131T080000Z\nRRULE:FREQ=MONTHLY;BYMONTHDAY=-1;COUNT=3\n")
+        << ReaderTest::lines({"2031-01-31T08:00:00Z", "2031-02-28T08:00:00Z", "2031-03-31T08:00:00Z"});
+    QTest::newRow("a day that some months lack")
+        << QStringLiteral("DTSTART:20310131T080000Z\nRRULE:FREQ=MONTHLY;COUNT=3\n")
+        << ReaderTest::lines({"2031-01-31T08:00:00Z", "2031-03-31T08:00:00Z", "2031-05-31T08:00:00Z"});
+    QTest::newRow("a date taken out and one moved")
+        << QStringLiteral("DTSTART:20310304T080000Z\nRRULE:FREQ=DAILY;COUNT=4\nEXDATE:20310305T080000Z\n"
+                          "END:VEVENT\nBEGIN:VEVENT\nUID:s\nRECURRENCE-ID:20310306T080000Z\nDTSTART:20310306T120000Z\n")
+        << ReaderTest::lines({"2031-03-04T08:00:00Z", "2031-03-07T08:00:00Z"});
+    QTest::newRow("dates written out")
+        << QStringLiteral("DTSTART:20310304T080000Z\nRDATE:20310308T080000Z,20310309T090000Z\n")
+        << ReaderTest::lines({"2031-03-04T08:00:00Z", "2031-03-08T08:00:00Z", "2031-03-09T09:00:00Z"});
+}
+
+void TestCalendarReader::unfoldsSeries()
+{
+    QFETCH(QString, lines);
+    QFETCH(QStringList, starts);
+    const std::string text
+        = "BEGIN:VCALENDAR\nBEGIN:VEVENT\nUID:s\n" + lines.toStdString() + "END:VEVENT\nEND:VCALENDAR\n";
+    const Incident incident = ReaderTest::read(*m_reader, text).incidents.at(0);
+    QStringList told;
+    for (const Event &event : incident.events) {
+        QCOMPARE(event.kind, EventKind::Maintenance);
+        if (&event != &incident.events.front())
+            QCOMPARE(event.basis, Basis::Derived);
+        told << ReaderTest::text(formatIso8601(*event.start));
+    }
+    QCOMPARE(told, starts);
+    QVERIFY(ReaderTest::tellDiagnostics(incident, text).isEmpty());
+    QVERIFY(!incident.declared.start);
+}
+
+void TestCalendarReader::saysWhichRepetitionsItLeavesOut_data()
+{
+    QTest::addColumn<QString>("rule");
+    QTest::addColumn<int>("count");
+    QTest::addColumn<QString>("reason");
+    QTest::newRow("endless") << "FREQ=MONTHLY" << 13 << "recurrence-limit";
+    QTest::newRow("very many") << "FREQ=DAILY;COUNT=5000" << 400 << "recurrence-limit";
+    QTest::newRow("by the hour") << "FREQ=HOURLY;COUNT=3" << 1 << "recurrence";
+    QTest::newRow("a place in a set") << "FREQ=MONTHLY;BYDAY=MO;BYSETPOS=1;COUNT=3" << 1 << "recurrence";
+    QTest::newRow("nonsense") << "FREQ=DAILY;INTERVAL=0" << 1 << "recurrence";
+}
+
+void TestCalendarReader::saysWhichRepetitionsItLeavesOut()
+{
+    QFETCH(QString, rule);
+    QFETCH(int, count);
+    QFETCH(QString, reason);
+    const std::string text = "BEGIN:VCALENDAR\nBEGIN:VEVENT\nUID:s\nDTSTART:20310304T080000Z\nRRULE:" + rule.toStdString()
+        + "\nEND:VEVENT\nEND:VCALENDAR\n";
+    const Incident incident = ReaderTest::read(*m_reader, text).incidents.at(0);
+    QCOMPARE(incident.events.size(), static_cast<std::size_t>(count));
+    QCOMPARE(ReaderTest::tellDiagnostics(incident, text),
+             QStringList{QStringLiteral("unreadable-part what=RRULE line=5 reason=%1 <RRULE:%2>").arg(reason, rule)});
 }
 
 void TestCalendarReader::obeysTheZoneHint()

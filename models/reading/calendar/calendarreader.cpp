@@ -152,6 +152,17 @@ std::vector<std::vector<CalendarNotice>> versionsOf(std::vector<CalendarNotice> 
     return result;
 }
 
+/// The dates of each series, by UID, that notices of their own tell otherwise.
+std::map<std::string, std::vector<CalendarLine>, std::less<>> replacedDates(const std::vector<CalendarNotice> &notices)
+{
+    std::map<std::string, std::vector<CalendarLine>, std::less<>> result;
+    for (const CalendarNotice &notice : notices) {
+        if (const CalendarLine *instance = notice.find("RECURRENCE-ID"))
+            result[std::string(notice.value("UID"))].push_back(*instance);
+    }
+    return result;
+}
+
 class CalendarReader final : public RecordReader
 {
 public:
@@ -182,8 +193,15 @@ ReadingReport CalendarReader::read(const RecordInput &input, const ReadingOption
     CalendarParser parser(input.text, begin);
     parser.parse();
     const TimeContext times = TimeContext::from(options, *context.zones);
-    for (const auto &versions : versionsOf(std::move(parser.notices)))
-        report.incidents.push_back(readNotice(versions, parser.zones, input, times, report.lines));
+    auto replaced = replacedDates(parser.notices);
+    const std::vector<CalendarLine> none;
+    for (const auto &versions : versionsOf(std::move(parser.notices))) {
+        const CalendarNotice &latest = versions.back();
+        const auto others = replaced.find(latest.value("UID"));
+        const bool isSeries = others != replaced.end() && !latest.find("RECURRENCE-ID");
+        report.incidents.push_back(readNotice(versions, isSeries ? others->second : none, parser.zones, input, times,
+                                              report.lines));
+    }
     for (const auto &[line, range] : parser.lines().brokenLines())
         report.errors.push_back(error(ReadingErrorCode::BrokenCalendar, "reason", "no-content-line", false, line));
     if (!parser.isWhole)

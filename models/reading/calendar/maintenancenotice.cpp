@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/reading/calendar/maintenancenotice.h"
 
+#include "models/reading/calendar/noticedates.h"
 #include "models/reading/fieldtime.h"
 #include "models/reading/incidentbuilder.h"
 #include "models/reading/text/durationexpression.h"
@@ -78,14 +79,16 @@ public:
     {
     }
 
-    Incident read(const std::vector<CalendarNotice> &versions);
+    Incident read(const std::vector<CalendarNotice> &versions, const std::vector<CalendarLine> &replaced);
 
 private:
     void describe(const CalendarNotice &notice);
     void readStatus(const CalendarNotice &notice);
     void readSeverity(const CalendarNotice &notice);
-    void addWindow(const CalendarNotice &notice);
-    void setEnd(Event &event, const CalendarNotice &notice);
+    void addWindows(const CalendarNotice &notice, const std::vector<CalendarLine> &replaced);
+    void addWindow(const CalendarNotice &notice, const NoticeDate &date);
+    void setEnd(Event &event, const CalendarNotice &notice, const NoticeDate &date);
+    void declare(std::size_t firstEvent);
     void addIssue(const CalendarNotice &notice);
     [[nodiscard]] std::optional<IncidentStatus> statusIn(const CalendarNotice &notice) const;
     [[nodiscard]] std::optional<ResolvedTime> time(const CalendarLine &line);
@@ -128,8 +131,6 @@ void NoticeReader::describe(const CalendarNotice &notice)
     for (const CalendarLine &line : notice.lines) {
         if (line.name == "X-MAINTNOTE-OBJECT-ID")
             incident.components.push_back(line.text().text);
-        if (line.name == "RRULE" || line.name == "RDATE")
-            m_builder.diagnose(unreadablePart(line.name, line.line, "recurrence", placeOf(line)));
     }
     readStatus(notice);
     readSeverity(notice);
@@ -169,33 +170,62 @@ void NoticeReader::readSeverity(const CalendarNotice &notice)
                            placeOf(*line));
 }
 
-/// The window of the latest version. A day without a time lasts until the day's end; a start alone stays open.
-void NoticeReader::addWindow(const CalendarNotice &notice)
+/// The windows of the latest version.
+void NoticeReader::addWindows(const CalendarNotice &notice, const std::vector<CalendarLine> &replaced)
 {
-    const CalendarLine *begin = notice.find("DTSTART");
-    const auto start = begin ? time(*begin) : std::nullopt;
-    if (!start) {
-        if (!begin)
-            m_builder.diagnose(unreadablePart("VEVENT", notice.line, "no-time",
-                                              Evidence::range(0, notice.range.begin, notice.range.end)));
+    if (!notice.find("DTSTART")) {
+        m_builder.diagnose(unreadablePart("VEVENT", notice.line, "no-time",
+                                          Evidence::range(0, notice.range.begin, notice.range.end)));
         return;
     }
-    Event &event = m_builder.addEvent(kindOf(notice).value_or(EventKind::Maintenance), placeOf(*begin));
+    const NoticeDates all = datesOf(notice, replaced, m_zones, m_resolver);
+    const std::size_t firstEvent = m_builder.incident().events.size();
+    for (const NoticeDate &date : all.dates)
+        addWindow(notice, date);
+    for (const CalendarLine *line : all.unread)
+        m_builder.diagnose(unreadablePart(line->name, line->line, "recurrence", placeOf(*line)));
+    for (const CalendarLine *line : all.cut)
+        m_builder.diagnose(unreadablePart(line->name, line->line, "recurrence-limit", placeOf(*line)));
+    declare(firstEvent);
+}
+
+/// A day without a time lasts until the day's end; a start alone stays open. What a rule says is derived from it.
+void NoticeReader::addWindow(const CalendarNotice &notice, const NoticeDate &date)
+{
+    const auto start = time(date.begin);
+    if (!start)
+        return;
+    Event &event = m_builder.addEvent(kindOf(notice).value_or(EventKind::Maintenance), placeOf(date.begin));
     applyTime(event, *start);
     event.text = m_builder.incident().title;
     event.components = m_builder.incident().components;
-    setEnd(event, notice);
-    m_builder.incident().declared.start = event.start;
-    m_builder.incident().declared.end = event.end;
-    m_builder.incident().declared.evidence = event.evidence;
+    setEnd(event, notice, date);
+    if (!date.rule)
+        return;
+    event.basis = std::max(event.basis, Basis::Derived);
+    event.endBasis = std::max(event.endBasis, Basis::Derived);
+    if (placeOf(*date.rule) != event.evidence.front())
+        event.evidence.push_back(placeOf(*date.rule));
 }
 
-void NoticeReader::setEnd(Event &event, const CalendarNotice &notice)
+/// A notice for one date declares its window; the dates of a series have nothing in between.
+void NoticeReader::declare(std::size_t firstEvent)
 {
-    if (const CalendarLine *line = notice.find("DTEND")) {
-        if (const auto end = time(*line)) {
+    Incident &incident = m_builder.incident();
+    if (incident.events.size() != firstEvent + 1)
+        return;
+    const Event &event = incident.events.back();
+    incident.declared.start = event.start;
+    incident.declared.end = event.end;
+    incident.declared.evidence = event.evidence;
+}
+
+void NoticeReader::setEnd(Event &event, const CalendarNotice &notice, const NoticeDate &date)
+{
+    if (date.end) {
+        if (const auto end = time(*date.end)) {
             applyEnd(event, *end);
-            event.evidence.push_back(placeOf(*line));
+            event.evidence.push_back(placeOf(*date.end));
             return;
         }
     } else if (const CalendarLine *length = notice.find("DURATION")) {
@@ -233,13 +263,13 @@ void NoticeReader::addIssue(const CalendarNotice &notice)
         event.text = localized(trimmed(summary->text().text));
 }
 
-Incident NoticeReader::read(const std::vector<CalendarNotice> &versions)
+Incident NoticeReader::read(const std::vector<CalendarNotice> &versions, const std::vector<CalendarLine> &replaced)
 {
     m_builder.setPlanned(kindOf(versions.back()).value_or(EventKind::Maintenance) == EventKind::Maintenance);
     describe(versions.back());
     for (const CalendarNotice &notice : versions)
         addIssue(notice);
-    addWindow(versions.back());
+    addWindows(versions.back(), replaced);
     return m_builder.finish();
 }
 
@@ -277,13 +307,15 @@ long CalendarNotice::sequence() const
     return number;
 }
 
-Incident readNotice(const std::vector<CalendarNotice> &versions, const CalendarZones &zones, const RecordInput &input,
-                    const TimeContext &times, std::vector<ReportLine> &report)
+Incident readNotice(const std::vector<CalendarNotice> &versions, const std::vector<CalendarLine> &replaced,
+                    const CalendarZones &zones, const RecordInput &input, const TimeContext &times,
+                    std::vector<ReportLine> &report)
 {
     for (const CalendarNotice &notice : versions) {
         const bool isLatest = &notice == &versions.back();
         for (const CalendarLine &line : notice.lines) {
-            const bool isTime = line.name == "DTSTART" || line.name == "DTEND" || line.name == "DURATION";
+            const bool isTime = line.name == "DTSTART" || line.name == "DTEND" || line.name == "DURATION"
+                || line.name == "RRULE" || line.name == "RDATE" || line.name == "EXDATE";
             const bool isStamp = line.name == "DTSTAMP";
             if (isTime && !isLatest)
                 report.push_back({placeOf(line), line.line, LineFate::Skipped, "superseded", {}});
@@ -293,7 +325,7 @@ Incident readNotice(const std::vector<CalendarNotice> &versions, const CalendarZ
                 report.push_back({placeOf(line), line.line, LineFate::Context, {}, {}});
         }
     }
-    return NoticeReader(zones, input, times).read(versions);
+    return NoticeReader(zones, input, times).read(versions, replaced);
 }
 
 } // namespace chronolane

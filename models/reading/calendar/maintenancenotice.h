@@ -29,8 +29,10 @@ struct CalendarNotice
 };
 
 /// Makes one incident of the versions of a notice, oldest first: the window is the latest one's, and each version
-/// is a status update at the time at which it was issued. What became of each line goes to `report`.
-[[nodiscard]] Incident readNotice(const std::vector<CalendarNotice> &versions, const CalendarZones &zones,
+/// is a status update at the time at which it was issued. A series is a window for each of its dates, but for those
+/// that `replaced` (RECURRENCE-ID lines of its UID) tells otherwise. What became of each line goes to `report`.
+[[nodiscard]] Incident readNotice(const std::vector<CalendarNotice> &versions,
+                                  const std::vector<CalendarLine> &replaced, const CalendarZones &zones,
                                   const RecordInput &input, const TimeContext &times,
                                   std::vector<ReportLine> &report);
 
