@@ -15,6 +15,8 @@ class TestFeedReader : public QObject
 private slots:
     void readsAtomOfStatusPages();
     void joinsItemsThatAreUpdates();
+    void readsTwoLanguagesApart();
+    void noticesAPostingThatFitsNoUpdate();
     void keepsReusedGuidsApart();
     void keepsWhatStandsBeforeBrokenXml();
     void saysWhatIsMissing();
@@ -62,6 +64,36 @@ void TestFeedReader::joinsItemsThatAreUpdates()
                                 "|Messages flow again. We are sorry.| <Tue, 04 Mar 2031 02:18:35 PST>",
                                 "status-update update 2031-03-04T09:40:00Z second |Messages arrive late.| "
                                 "<Tue, 04 Mar 2031 01:40:00 PST>"}));
+}
+
+void TestFeedReader::readsTwoLanguagesApart()
+{
+    const std::string text
+        = "<rss><channel><item><title>Performance issues: 接続の問題 | Connectivity</title>"
+          "<pubDate>Tue, 04 Mar 2031 22:58:04 PST</pubDate><guid>#halls_1</guid>"
+          "<description>日本時間 午後 2:16 から 午後 2:40 の間、 接続に失敗しました。 | Between 9:16 PM and 9:40 PM PST we "
+          "experienced errors in one hall.</description></item></channel></rss>";
+    const Incident incident = ReaderTest::read(*m_reader, text).incidents.at(0);
+    QCOMPARE(*incident.title.find("ja"), std::string("接続の問題"));
+    QCOMPARE(*incident.title.find("en"), std::string("Connectivity"));
+    QVERIFY(incident.events.at(0).text.find("ja") != nullptr);
+    QCOMPARE(ReaderTest::tell(incident, text).mid(1),
+             ReaderTest::lines({"impact 2031-03-05T05:16:00Z..2031-03-05T05:40:00Z derived "
+                                "|Between 9:16 PM and 9:40 PM PST we experienced errors in one hall.| "
+                                "<9:16 PM and 9:40 PM PST>"}));
+}
+
+void TestFeedReader::noticesAPostingThatFitsNoUpdate()
+{
+    const std::string text
+        = "<rss><channel><item><title>Slow mail</title><guid>m1</guid>"
+          "<pubDate>Wed, 06 Aug 2031 10:05:00 GMT</pubDate><description>&lt;small&gt;Mar 4, 2031, 10:05 UTC&lt;/small&gt;"
+          "&lt;br&gt;&lt;strong&gt;Resolved&lt;/strong&gt; - Mail is quick again.</description></item></channel></rss>";
+    const Incident incident = ReaderTest::read(*m_reader, text).incidents.at(0);
+    QCOMPARE(*incident.events.at(0).start, parseIso8601("2031-03-04T10:05:00Z")->time);
+    QCOMPARE(ReaderTest::tellDiagnostics(incident, text),
+             ReaderTest::lines({"conflicting-times first=2031-03-04T10:05:00Z second=2031-08-06T10:05:00Z "
+                                "<Wed, 06 Aug 2031 10:05:00 GMT>"}));
 }
 
 void TestFeedReader::keepsReusedGuidsApart()

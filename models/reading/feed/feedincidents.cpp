@@ -2,6 +2,7 @@
 #include "models/reading/feed/feedincidents.h"
 
 #include "models/reading/feed/feedupdates.h"
+#include "models/reading/feed/languageparts.h"
 #include "models/reading/fieldtime.h"
 #include "models/reading/incidentbuilder.h"
 #include "models/reading/lineindex.h"
@@ -11,6 +12,7 @@
 
 #include <boost/date_time/posix_time/posix_time_types.hpp>
 
+#include <algorithm>
 #include <map>
 #include <optional>
 #include <utility>
@@ -99,6 +101,7 @@ private:
     [[nodiscard]] std::optional<ResolvedTime> timeOf(const MappedText &words, TimeResolver &resolver,
                                                      std::optional<UtcTime> itemTime) const;
     void addBody(IncidentBuilder &builder, const MappedText &body, const ResolvedTime &time);
+    void comparePosting(IncidentBuilder &builder, std::size_t firstEvent, UtcTime itemTime, const MappedText &stamp) const;
 
     const Feed &m_feed;
     const RecordInput &m_input;
@@ -137,14 +140,18 @@ void FeedIncidents::addBody(IncidentBuilder &builder, const MappedText &body, co
 {
     if (!mayHoldTimes(body.text))
         return;
-    ProseRequest request;
-    request.text = body.text;
-    request.role = ProseRole::StatusUpdate;
-    request.places.push_back(placeOf(body, m_lineIndex));
-    request.zone = time.zone;
-    request.isZoneAssumed = time.basis == Basis::Assumed;
-    request.reference = time.start;
-    addProse(builder.incident(), m_lines, readProse(request, m_options, m_context));
+    for (const LanguagePart &part : languageParts(body)) {
+        if (part.language == "ja")   // the grammar knows no Japanese, and the same stands beside it
+            continue;
+        ProseRequest request;
+        request.text = part.text.text;
+        request.role = ProseRole::StatusUpdate;
+        request.places.push_back(placeOf(part.text, m_lineIndex));
+        request.zone = time.zone;
+        request.isZoneAssumed = time.basis == Basis::Assumed;
+        request.reference = time.start;
+        addProse(builder.incident(), m_lines, readProse(request, m_options, m_context));
+    }
 }
 
 bool FeedIncidents::addUpdate(IncidentBuilder &builder, const FeedItem &item, const FeedUpdate &update,
@@ -156,7 +163,7 @@ bool FeedIncidents::addUpdate(IncidentBuilder &builder, const FeedItem &item, co
     const MappedText &words = hasOwnTime ? update.time : published;
     const auto time = timeOf(words, resolver, itemTime);
     Event &event = builder.addEvent(EventKind::StatusUpdate, wholeOf(time ? words : update.body));
-    event.text = localized(trimmed(update.body.text));
+    event.text = localizedParts(update.body.text);
     event.stage = stageFromWording(update.stage.text).value_or(title.isOver ? Stage::Resolved : Stage::Update);
     const bool isPlanned = event.stage == Stage::Scheduled || event.stage == Stage::InProgress
         || event.stage == Stage::Verifying || event.stage == Stage::Completed;
@@ -195,7 +202,7 @@ void FeedIncidents::describe(IncidentBuilder &builder, const FeedItem &item, con
 {
     Incident &incident = builder.incident();
     if (incident.title.isEmpty())
-        incident.title = localized(plainInline(title.rest).text);
+        incident.title = localizedParts(plainInline(title.rest).text);
     if (incident.organization.empty())
         incident.organization = organizationOf(m_feed);
     if (incident.id.empty() && title.state.empty())
@@ -228,6 +235,27 @@ OpenIncident &FeedIncidents::incidentOf(const FeedItem &item, const ServiceState
     return opened;
 }
 
+/// An item that was posted more than a day before the first or after the last of its updates contradicts them.
+void FeedIncidents::comparePosting(IncidentBuilder &builder, std::size_t firstEvent, UtcTime itemTime,
+                                   const MappedText &stamp) const
+{
+    const Duration slack = boost::posix_time::hours(24);
+    std::optional<UtcTime> first;
+    std::optional<UtcTime> last;
+    const std::vector<Event> &events = builder.incident().events;
+    for (std::size_t i = firstEvent; i < events.size(); ++i) {
+        if (events[i].kind != EventKind::StatusUpdate || !events[i].start)
+            continue;
+        first = first ? std::min(*first, *events[i].start) : events[i].start;
+        last = last ? std::max(*last, *events[i].start) : events[i].start;
+    }
+    if (!first || (itemTime + slack >= *first && itemTime <= *last + slack))
+        return;
+    builder.diagnose(diagnostic_code::ConflictingTimes,
+                     {{"first", formatIso8601(itemTime < *first ? *first : *last)}, {"second", formatIso8601(itemTime)}},
+                     wholeOf(stamp));
+}
+
 void FeedIncidents::addItem(const FeedItem &item)
 {
     TimeResolver resolver(TimeContext::from(m_options, *m_context.zones));
@@ -241,11 +269,14 @@ void FeedIncidents::addItem(const FeedItem &item)
     std::vector<FeedUpdate> updates = updatesInContent(item.content);
     if (updates.empty())
         updates.emplace_back();
+    const std::size_t firstEvent = open.builder.incident().events.size();
     for (const FeedUpdate &update : updates) {
         if (!addUpdate(open.builder, item, update, title, resolver, itemTime))
             open.builder.diagnose(unreadablePart("update", item.line, "no-time",
                                                  wholeOf(update.time.text.empty() ? item.title : update.time)));
     }
+    if (itemTime)
+        comparePosting(open.builder, firstEvent, *itemTime, stamp);
 }
 
 std::vector<Incident> FeedIncidents::read()
