@@ -86,6 +86,21 @@ void TestTableReader::readsRows_data()
         << ReaderTest::lines({"impact 2031-03-04T10:00:00Z..2031-03-04T10:30:00Z second |Orders rejected| "
                        "<2031-03-04T10:00:00Z,2031-03-04T10:30:00Z>",
                        "note 2031-03-04T01:05:00Z second |Lock wait| <2031-03-04T10:05:00+09:00>"});
+    QTest::newRow("events with what their time is of")
+        << "timestamp_desc,timestamp,message\n"
+           "Write time,1930384800,settings.ini\nLogin time,1930384800250,ada\nWrite time,1930384800250400,cache.db\n"
+        << ReaderTest::lines({"note 2031-03-04T10:00:00Z second |settings.ini (Write time)| <1930384800>",
+                              "note 2031-03-04T10:00:00.25Z second |ada (Login time)| <1930384800250>",
+                              "note 2031-03-04T10:00:00.2504Z second |cache.db (Write time)| <1930384800250400>"});
+    QTest::newRow("log2timeline")
+        << "date,time,timezone,MACB,source,sourcetype,type,user,host,short,desc,version\n"
+           "03/04/2031,10:00:00,UTC,M...,FILE,NTFS,Content Modification Time,-,web-1,a.ini,/etc/a.ini changed,2\n"
+           "03/04/2031,19:30:00,Asia/Seoul,..C.,FILE,NTFS,Metadata Time,ada,web-1,b.ini,/etc/b.ini moved,2\n"
+           "00/00/0000,--:--:--,UTC,....,FILE,NTFS,Not a time,-,web-1,c.ini,/etc/c.ini seen,2\n"
+        << ReaderTest::lines(
+               {"note 2031-03-04T10:00:00Z second derived |/etc/a.ini changed (Content Modification Time)| <03/04/2031,10:00:00>",
+                "note 2031-03-04T10:30:00Z second derived |/etc/b.ini moved (Metadata Time)| <03/04/2031,19:30:00>",
+                "note undated |/etc/c.ini seen| <00/00/0000,--:--:--,UTC,....,FILE,NTFS,Not a time,-,web-1,c.ini,/etc/c.ini seen,2>"});
     QTest::newRow("named downtime is an impact")
         << "incident_id,downtime_start,downtime_end\n7,2031-03-04T10:00Z,2031-03-04T10:30Z\n"
         << ReaderTest::lines({"impact 2031-03-04T10:00:00Z..2031-03-04T10:30:00Z <2031-03-04T10:00Z,2031-03-04T10:30Z>"});

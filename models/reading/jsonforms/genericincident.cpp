@@ -64,6 +64,7 @@ private:
     void readPhases();
     void readPlan();
     void readWorkDone();
+    [[nodiscard]] bool isAlert() const;
     void readWindows();
     void readEnd();
     void readImpact(JsonValue start, JsonValue end);
@@ -127,6 +128,7 @@ JsonUpdate updateFrom(const GenericRow &row, ListRole list)
     else if (monitorState(update.stage.text()) != MonitorState::None)
         update.prefix = update.stage.text();   // "DOWN: timeout"
     update.author = row[RowRole::Author].text();
+    update.timeNote = row[RowRole::TimeNote].text();
     return update;
 }
 
@@ -270,8 +272,22 @@ void GenericIncident::readEnd()
                                         m_incident.at(m_updates.resolvedPlace()));
 }
 
+/// An alert that fired: somebody was told, and whether anybody was hurt stands nowhere.
+bool GenericIncident::isAlert() const
+{
+    const std::string_view status = m_record[RecordRole::Status].text();
+    const bool hasFired = status == "triggered" || status == "firing";
+    return hasFired && m_record.lists().empty() && !m_record[RecordRole::Start].isValid()
+        && m_record[RecordRole::Created].isValid();
+}
+
 void GenericIncident::readWindows()
 {
+    if (isAlert()) {
+        if (Event *alert = m_incident.addDated(EventKind::Detection, m_record[RecordRole::Created]))
+            alert->text = m_incident.incident().title;
+        return;
+    }
     if (m_incident.incident().severity == Severity::Maintenance)
         readWorkDone();
     const auto first = m_updates.first();

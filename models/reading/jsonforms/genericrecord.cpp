@@ -166,7 +166,7 @@ void GenericRow::take(JsonValue object)
             continue;
         const bool isTime = role->role == RowRole::Time || role->role == RowRole::Created;
         const JsonValue value = role->role == RowRole::Components ? member : unwrapped(member);
-        const bool isWord = value.isString() || value.isNumber();
+        const bool isWord = (value.isString() && !value.text().empty()) || value.isNumber();
         if (isTime ? looksLikeTime(value) : (isWord || role->role == RowRole::Components))
             keepBest(m_members, role->role, role->rank, value);
     }

@@ -15,8 +15,8 @@ enum class RecordRole {
 inline constexpr std::size_t RecordRoleCount = 22;
 
 /// What a member of an update, note or row tells, by its name.
-enum class RowRole { Time, Created, Text, Weak, Stage, Type, Author, Components };
-inline constexpr std::size_t RowRoleCount = 8;
+enum class RowRole { Time, Created, Text, Weak, TimeNote, Stage, Type, Author, Components };
+inline constexpr std::size_t RowRoleCount = 9;
 
 /// A role and how well the name fits it: of several members for one role, the one with the lowest rank counts.
 template<typename Role>

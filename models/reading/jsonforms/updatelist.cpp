@@ -75,6 +75,8 @@ std::vector<UpdateList::Told> UpdateList::takeInOrder(JsonIncident &incident)
         told.text = bodyText(incident.words(update.body));
         if (!update.prefix.empty())
             told.text.insert(0, update.prefix + ": ");
+        if (!update.timeNote.empty())
+            told.text.append(" (").append(update.timeNote).append(")");
         told.times = {told.time ? update.time : update.place};
         if (update.body.isString())
             told.bodies = {update.body};

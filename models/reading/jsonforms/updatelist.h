@@ -20,6 +20,7 @@ struct JsonUpdate
     std::optional<Stage> knownStage = std::nullopt;   ///< where the form does not word it
     EventKind kind = EventKind::StatusUpdate;
     std::string prefix = {};   ///< a word that stands before the text
+    std::string timeNote = {};   ///< what the time is of ("Content Modification Time"); stands behind the text
     std::string author = {};
     std::vector<std::string> components = {};
 };

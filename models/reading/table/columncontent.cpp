@@ -74,6 +74,9 @@ bool isBlankCell(std::string_view cell)
         std::string_view("na"),   std::string_view("null"), std::string_view("NULL"), std::string_view("None"),
         std::string_view("nan"),  std::string_view("NaN"),  std::string_view("NaT"),  std::string_view("\\N"),
         std::string_view("없음"), std::string_view("–"),    std::string_view("—"),
+        // What log2timeline and databases write for a time that nobody knows.
+        std::string_view("00/00/0000"), std::string_view("0000-00-00"), std::string_view("--:--:--"),
+        std::string_view("0000-00-00 00:00:00"), std::string_view("Not a time"),
     };
     return cell.empty() || std::find(Words.begin(), Words.end(), cell) != Words.end();
 }

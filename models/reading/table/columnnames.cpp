@@ -93,6 +93,7 @@ constexpr std::array ValueNames = {
     NamedRole{"text", ColumnRole::Text, 0},              NamedRole{"message", ColumnRole::Text, 0},
     NamedRole{"event", ColumnRole::Text, 1},             NamedRole{"description", ColumnRole::Text, 1},
     NamedRole{"event description", ColumnRole::Text, 0}, NamedRole{"body", ColumnRole::Text, 1},
+    NamedRole{"desc", ColumnRole::Text, 2},              NamedRole{"host", ColumnRole::Components, 2},
     NamedRole{"details", ColumnRole::Text, 2},           NamedRole{"detail", ColumnRole::Text, 2},
     NamedRole{"activity", ColumnRole::Text, 1},          NamedRole{"action", ColumnRole::Text, 2},
     NamedRole{"actions", ColumnRole::Text, 2},           NamedRole{"content", ColumnRole::Text, 1},
@@ -289,6 +290,13 @@ ColumnSuggestion suggestRole(std::string_view header)
             words.push_back(std::move(word));
     }
     ColumnSuggestion best;
+    if (const std::string all = joined(words); all == "timestamp desc" || all == "timestamp description") {
+        best.column.role = ColumnRole::Text;
+        best.column.isTimeNote = true;
+        best.column.name = header;
+        best.rank = 9;
+        return best;
+    }
     if (!words.empty()) {
         std::vector<std::string> unitless = words;
         const std::optional<Duration> unit = takeUnit(unitless);

@@ -149,9 +149,16 @@ std::string TableCells::text()
     };
     if (m_plan.rows != TablePlan::Rows::Incidents)
         append(cell(ColumnRole::Title));
-    for (const std::size_t column : columns(ColumnRole::Text))
-        append(cell(column));
-    return joined;
+    std::string_view timeNote;
+    for (const std::size_t column : columns(ColumnRole::Text)) {
+        if (m_plan.columns[column].isTimeNote)
+            timeNote = cell(column);
+        else
+            append(cell(column));
+    }
+    if (joined.empty())
+        return std::string(timeNote);
+    return timeNote.empty() ? joined : joined.append(" (").append(timeNote).append(")");
 }
 
 bool TableCells::isBlank()

@@ -30,6 +30,7 @@ private:
 
     void readSample();
     void suggest();
+    void adaptToSupertimeline();
     void checkAgainstContent(std::size_t index);
     [[nodiscard]] Role checkedTimeRole(const TableColumn &column, const ColumnContent &content) const;
     [[nodiscard]] Role checkedValueRole(const TableColumn &column, const ColumnContent &content) const;
@@ -50,6 +51,7 @@ private:
     std::vector<ColumnContent> m_contents;
     std::vector<int> m_ranks;
     std::vector<std::string> m_header;
+    bool m_isSupertimeline = false;
 };
 
 bool looksLikeData(std::string_view cell)
@@ -66,6 +68,7 @@ TablePlan Planner::plan(const std::vector<ColumnChoice> &choices)
 {
     readSample();
     suggest();
+    adaptToSupertimeline();
     for (std::size_t i = 0; i < m_plan.columns.size(); ++i)
         checkAgainstContent(i);
     pairDatesWithClocks();
@@ -109,6 +112,20 @@ void Planner::suggest()
             suggestion.column.name = columnNumber(i);
         m_plan.columns.push_back(std::move(suggestion.column));
         m_ranks.push_back(suggestion.rank);
+    }
+}
+
+/// log2timeline's own table: its "type" says what each time is of, and its dates are month first.
+void Planner::adaptToSupertimeline()
+{
+    if (std::find(m_header.begin(), m_header.end(), "MACB") == m_header.end())
+        return;
+    m_isSupertimeline = true;
+    for (TableColumn &column : m_plan.columns) {
+        if (column.name != "type")
+            continue;
+        column.role = Role::Text;
+        column.isTimeNote = true;
     }
 }
 
@@ -234,7 +251,10 @@ void Planner::findTimesByContent()
 
 void Planner::findTextByContent()
 {
-    if (has(Role::Text) || has(Role::Title) || has(Role::Updates))
+    const bool hasText = std::any_of(m_plan.columns.begin(), m_plan.columns.end(), [](const TableColumn &column) {
+        return column.role == Role::Text && !column.isTimeNote;
+    });
+    if (hasText || has(Role::Title) || has(Role::Updates))
         return;
     std::optional<std::size_t> longest;
     for (std::size_t i = 0; i < m_plan.columns.size(); ++i) {
@@ -297,7 +317,7 @@ void Planner::survey()
         }
     }
     const TimeSurvey result = surveyTimes(expressions);
-    m_plan.dateOrder = result.dateOrder;
+    m_plan.dateOrder = m_isSupertimeline ? DateOrder::MonthFirst : result.dateOrder;
     m_plan.newestDate = result.newestDate;
     m_plan.onlyZone = result.onlyZone;
 }
