@@ -205,6 +205,8 @@ QString DisplayText::notAnIncident(const QString &found, const QString &detail) 
         return tr("no incident was found in it; it is a JSON object with %1").arg(detail);
     if (found == QLatin1String("json-array"))
         return tr("no incident was found in it; it is a JSON array");
+    if (found == QLatin1String("json-lines"))
+        return tr("no incident was found in it; it is JSON Lines of objects with %1").arg(detail);
     if (found == QLatin1String("json-empty"))
         return tr("no incident was found in it; it is JSON without content");
     if (found == QLatin1String("json-scalar"))

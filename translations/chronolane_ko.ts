@@ -1667,6 +1667,15 @@
         <comment>read as</comment>
         <translation>뒤따르는 내용의 시간대</translation>
     </message>
+    <message>
+        <source>no incident was found in it; it is JSON Lines of objects with %1</source>
+        <translation>장애 기록을 찾을 수 없음, 다음을 담은 객체가 줄마다 있는 JSON Lines임: %1</translation>
+    </message>
+    <message>
+        <source>only its first repetitions are shown</source>
+        <comment>reason</comment>
+        <translation>처음 몇 번의 반복만 표시됨</translation>
+    </message>
 </context>
 <context>
     <name>chronolane::EventTablePane</name>

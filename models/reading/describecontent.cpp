@@ -17,14 +17,6 @@ std::string_view withoutLeadingBlanks(std::string_view text)
     return text;
 }
 
-/// "[" also begins many a line of plain text ("[12:30] …"), so what follows must look like JSON too.
-bool looksLikeJson(std::string_view text)
-{
-    if (text.starts_with('{'))
-        return withoutLeadingBlanks(text.substr(1)).find_first_of("\"}") == 0;
-    return text.starts_with('[') && withoutLeadingBlanks(text.substr(1)).find_first_of("{[\"]") == 0;
-}
-
 bool startsWithIgnoringCase(std::string_view text, std::string_view lowerCase)
 {
     return text.size() >= lowerCase.size()
@@ -56,8 +48,22 @@ std::string firstMembers(JsonValue object)
     return members;
 }
 
+/// The text of the first of several lines that each hold an object; empty if it is no JSON Lines.
+std::string_view firstOfLines(std::string_view text)
+{
+    const std::size_t end = text.find('\n');
+    if (end == std::string_view::npos || !text.starts_with('{') || !withoutLeadingBlanks(text.substr(end)).starts_with('{'))
+        return {};
+    return text.substr(0, end);
+}
+
 ReadingError describeJson(std::string_view text)
 {
+    if (const std::string_view line = firstOfLines(withoutLeadingBlanks(text)); !line.empty()) {
+        JsonTree first;
+        if (!parseJson(line, first))
+            return notAnIncident(content_kind::JsonLines, firstMembers(first.root()));
+    }
     JsonTree tree;
     if (auto error = parseJson(text, tree))
         return *error;
@@ -72,6 +78,14 @@ ReadingError describeJson(std::string_view text)
 }
 
 } // namespace
+
+bool looksLikeJson(std::string_view text)
+{
+    const std::string_view start = withoutLeadingBlanks(text);
+    if (start.starts_with('{'))
+        return withoutLeadingBlanks(start.substr(1)).find_first_of("\"}") == 0;
+    return start.starts_with('[') && withoutLeadingBlanks(start.substr(1)).find_first_of("{[\"]") == 0;
+}
 
 ReadingError describeContent(std::string_view text)
 {

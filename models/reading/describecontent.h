@@ -7,6 +7,9 @@
 
 namespace chronolane {
 
+/// Whether a text can only be meant as JSON, whole or damaged. A bracket alone proves nothing: "[12:30] …" begins a note.
+[[nodiscard]] bool looksLikeJson(std::string_view text);
+
 /// What a text is that no reader recognises as an incident: BrokenJson for a damaged JSON text, else NotAnIncident
 /// with the argument "found" – one of content_kind – and "detail" (the first members of a JSON object).
 [[nodiscard]] ReadingError describeContent(std::string_view text);
@@ -14,6 +17,7 @@ namespace chronolane {
 namespace content_kind {
 inline constexpr std::string_view JsonObject = "json-object";
 inline constexpr std::string_view JsonArray = "json-array";
+inline constexpr std::string_view JsonLines = "json-lines";    ///< an object a line; "detail" is that of the first
 inline constexpr std::string_view JsonEmpty = "json-empty";    ///< {} or []
 inline constexpr std::string_view JsonScalar = "json-scalar";  ///< a single number, string …
 inline constexpr std::string_view Html = "html";

@@ -98,6 +98,12 @@ void IncidentBuilder::declareEnd(UtcTime time, Precision precision, Basis basis,
     m_endBasis = basis;
 }
 
+void IncidentBuilder::setDeclaredBasis(Basis start, Basis end)
+{
+    m_startBasis = start;
+    m_endBasis = end;
+}
+
 Incident IncidentBuilder::finish()
 {
     fillStatus();

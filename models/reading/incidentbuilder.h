@@ -36,6 +36,8 @@ public:
     void declareStart(UtcTime time, Precision precision, Basis basis, Evidence place);
     /// The record's own end of the whole incident (or planned work).
     void declareEnd(UtcTime time, Precision precision, Basis basis, Evidence place);
+    /// How sure a declared window is that somebody else put into incident().declared.
+    void setDeclaredBasis(Basis start, Basis end);
 
     /// The declared window is planned work, not harm.
     void setPlanned(bool isPlanned) { m_isPlanned = isPlanned; }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/reading/postmortemreader.h"
 
+#include "models/reading/describecontent.h"
 #include "models/reading/incidentbuilder.h"
 #include "models/reading/text/htmltext.h"
 #include "models/reading/text/prosesections.h"
@@ -22,8 +23,8 @@ constexpr std::size_t Sample = 32'768;   // bytes that recognising looks at
 /// Other forms begin with these; their readers know them better than prose does.
 bool isOtherForm(std::string_view text)
 {
-    constexpr std::array<std::string_view, 6> Beginnings = {"{", "[{", "<?xml", "<rss", "<feed", "BEGIN:VCALENDAR"};
-    return std::any_of(Beginnings.begin(), Beginnings.end(),
+    constexpr std::array<std::string_view, 5> Beginnings = {"{", "<?xml", "<rss", "<feed", "BEGIN:VCALENDAR"};
+    return looksLikeJson(text) || std::any_of(Beginnings.begin(), Beginnings.end(),
                        [text](std::string_view beginning) { return text.starts_with(beginning); });
 }
 
@@ -119,7 +120,7 @@ public:
         request.text = input.text;
         request.syntax = isHtml(trimmed(input.text)) ? ProseSyntax::Html : ProseSyntax::Text;
         request.places.emplace_back();
-        addProse(builder.incident(), report.lines, readProse(request, options, context));
+        addProse(builder, report.lines, readProse(request, options, context));
         Incident incident = builder.finish();
         if (isEmptyTemplate(incident, input.text)) {
             ReadingError error;

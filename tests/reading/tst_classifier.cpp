@@ -41,6 +41,7 @@ void TestClassifier::tellsTheKindOfAStep_data()
     row("milestone", "Checkout recovers");
     row("milestone", "All systems are back to normal");
     row("milestone", "The last errors are resolved");
+    row("trigger", "At 9:40 a.m. UTC we turned off a flag, which caused new uploads to stop");
     row("trigger", "A burst of uploads overloads the parser");
     row("trigger", "The nightly job exhausted the connection pool");
     row("trigger", "Latency degrades as more tabs are opened");

@@ -14,6 +14,8 @@ private slots:
     void readsTrackedUpdates();
     void readsContainedUpdates();
     void readsCollections();
+    void letsTheBodySayMoreThanTheDay_data();
+    void letsTheBodySayMoreThanTheDay();
     void saysWhatItCannotRead();
     void recognisesIncidents_data();
     void recognisesIncidents();
@@ -69,6 +71,30 @@ void TestFrontMatterReader::readsCollections()
              ReaderTest::lines({"impact 2031-03-04T18:55:00Z..2031-03-04T19:30:00Z second derived "
                                 "|Switch upgrade stops the site| <2031-03-04T10:55:00-08:00> "
                                 "<2031-03-04T11:30:00-08:00>"}));
+}
+
+void TestFrontMatterReader::letsTheBodySayMoreThanTheDay_data()
+{
+    QTest::addColumn<QString>("body");
+    QTest::addColumn<QString>("event");
+    QTest::newRow("a field and a duration")
+        << QStringLiteral("- **일시**: 2031-03-04 10:15 KST\n- **영향 시간**: 45분\n")
+        << QStringLiteral("impact 2031-03-04T01:15:00Z..2031-03-04T02:00:00Z derived");
+    QTest::newRow("nothing better") << QStringLiteral("주문이 느렸습니다.\n")
+                                    << QStringLiteral("impact 2031-03-03T15:00:00Z day assumed open");
+}
+
+void TestFrontMatterReader::letsTheBodySayMoreThanTheDay()
+{
+    QFETCH(QString, body);
+    QFETCH(QString, event);
+    const std::string text
+        = (QStringLiteral("---\nincident_id: W-7\ntitle: 주문 지연\ndate: 2031-03-04\nseverity: P2\n---\n") + body).toStdString();
+    const Incident incident = ReaderTest::read(*m_reader, text).incidents.at(0);
+    QCOMPARE(incident.id, std::string("W-7"));
+    QCOMPARE(incident.events.size(), std::size_t(1));
+    const QString told = ReaderTest::tell(incident.events.at(0), text);
+    QCOMPARE(told.left(event.size() + 1), event + QLatin1Char(' '));
 }
 
 void TestFrontMatterReader::saysWhatItCannotRead()

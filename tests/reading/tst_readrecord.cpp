@@ -233,6 +233,11 @@ void TestReadRecord::saysWhatItIsInstead_data()
     QTest::newRow("broken") << QByteArray("{\"a\":") << QByteArray("broken-json") << QByteArray("unexpected-end");
     QTest::newRow("a bracket in a text") << QByteArray("[12:30] hello") << QByteArray("not-an-incident")
                                          << QByteArray("text");
+    QTest::newRow("lines") << QByteArray("{\"a\":1}\n{\"a\":2}\n") << QByteArray("not-an-incident")
+                           << QByteArray("json-lines");
+    QTest::newRow("JSON that only talks of an outage")
+        << QByteArray("[\n {\"level\":\"outage\",\"note\":\"14:05 down\"},\n {\"level\":\"14:20 resolved\"}]")
+        << QByteArray("not-an-incident") << QByteArray("json-array");
     QTest::newRow("web page") << QByteArray("<!DOCTYPE HTML><html>") << QByteArray("not-an-incident")
                               << QByteArray("html");
     QTest::newRow("XML") << QByteArray("<?xml version=\"1.0\"?><a/>") << QByteArray("not-an-incident")

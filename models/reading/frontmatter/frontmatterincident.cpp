@@ -8,6 +8,8 @@
 #include "models/reading/text/readprose.h"
 #include "models/reading/text/textview.h"
 
+#include <boost/date_time/posix_time/posix_time_types.hpp>
+
 #include <algorithm>
 #include <utility>
 
@@ -16,6 +18,17 @@ namespace chronolane {
 namespace {
 
 using Names = std::initializer_list<std::string_view>;
+
+TimeContext timeContext(const RecordInput &input, const ReadingOptions &options, const ReadingContext &context)
+{
+    TimeContext times = TimeContext::from(options, *context.zones);
+    constexpr std::size_t Looked = 8 * 1024;
+    if (guessLanguage(input.text.substr(0, Looked)) == "ko") {
+        times.defaultZone = "Asia/Seoul";
+        times.defaultZoneFrom = assumed_from::Language;
+    }
+    return times;
+}
 
 /// Reads one text with a front matter.
 class FrontMatterIncident
@@ -29,7 +42,7 @@ public:
         , m_context(context)
         , m_lines(lines)
         , m_builder(input.source, "front-matter")
-        , m_resolver(TimeContext::from(options, *context.zones))
+        , m_resolver(timeContext(input, options, context))
     {
     }
 
@@ -43,6 +56,7 @@ private:
     void readSeverity();
     void readStatus();
     void readWindow();
+    void settleDay();
     void readUpdates();
     void closeWindow();
     void addUpdate(const MarkdownUpdate &update);
@@ -60,6 +74,7 @@ private:
     IncidentBuilder m_builder;
     TimeResolver m_resolver;
     std::vector<const FrontMatterField *> m_taken;
+    std::optional<std::pair<ResolvedTime, Evidence>> m_day;   ///< the head names a day and no more
     std::vector<ByteRange> m_updates;   ///< of the body: read already
 };
 
@@ -112,7 +127,6 @@ std::optional<ResolvedTime> FrontMatterIncident::takeTime(Names names, Evidence 
         m_builder.diagnose(unreadablePart(field->name, field->line, "no-time", place));
         return std::nullopt;
     }
-    addRemarks(m_builder, time->remarks, placeIn(field->place));
     return time;
 }
 
@@ -158,15 +172,39 @@ void FrontMatterIncident::readWindow()
     const auto end = takeTime({"end_time", "resolvedWhen", "resolved_at", "ended_at", "end"}, endPlace);
     const FrontMatterField *informational = take({"informational"});
     if (informational && informational->value() == "true" && start) {
+        addRemarks(m_builder, start->remarks, placeIn({startPlace.begin, startPlace.end}));
         Event &event = m_builder.addEvent(EventKind::Note, startPlace);
         applyTime(event, *start);
         event.text = m_builder.incident().title;
         return;
     }
+    if (start && start->precision >= Precision::Day && !end) {
+        m_day = {*start, startPlace};
+        return;
+    }
+    const auto remarkOn = [this](const std::optional<ResolvedTime> &time, const Evidence &place) {
+        if (time)
+            addRemarks(m_builder, time->remarks, placeIn({place.begin, place.end}));
+    };
+    remarkOn(start, startPlace);
+    remarkOn(end, endPlace);
     if (start)
         m_builder.declareStart(*start->start, start->precision, start->basis, startPlace);
     if (end)
         m_builder.declareEnd(*end->start, end->precision, end->basis, endPlace);
+}
+
+/// A day alone says when the incident was only where the body does not say it better.
+void FrontMatterIncident::settleDay()
+{
+    const Incident &incident = m_builder.incident();
+    const bool isTold = incident.declared.start || std::any_of(incident.events.begin(), incident.events.end(), [](const Event &event) {
+        return event.isDated() && event.kind != EventKind::FollowUp;
+    });
+    if (!m_day || isTold)
+        return;
+    addRemarks(m_builder, m_day->first.remarks, placeIn({m_day->second.begin, m_day->second.end}));
+    m_builder.declareStart(*m_day->first.start, m_day->first.precision, m_day->first.basis, m_day->second);
 }
 
 void FrontMatterIncident::addUpdate(const MarkdownUpdate &update)
@@ -229,10 +267,16 @@ void FrontMatterIncident::readBody()
     place.line = m_matter.bodyLine;
     request.places.push_back(place);
     request.reference = m_builder.incident().declared.start;
+    if (m_day) {
+        const ResolvedTime &day = m_day->first;
+        const int offset = m_context.zones->offsetSeconds(day.zone, *day.start).value_or(0);
+        request.reference = *day.start + boost::posix_time::seconds(offset);
+        request.isReferenceDay = true;
+    }
     Incident &incident = m_builder.incident();
     if (incident.summary.isEmpty() && !m_updates.empty())
         incident.summary = localized(plainInline(trimmed(rest.text)).text);
-    addProse(incident, m_lines, readProse(request, m_options, m_context));
+    addProse(m_builder, m_lines, readProse(request, m_options, m_context));
 }
 
 void FrontMatterIncident::reportFields()
@@ -250,7 +294,7 @@ Incident FrontMatterIncident::read()
     takeText(incident.title, {"title", "name"});
     takeText(incident.summary, {"summary", "description"});
     takeText(incident.rootCause, {"root_cause", "cause"});
-    if (const FrontMatterField *id = take({"id", "uuid", "slug"}))
+    if (const FrontMatterField *id = take({"id", "incident_id", "uuid", "slug"}))
         incident.id = trimmed(id->value());
     if (const FrontMatterField *company = take({"company", "organization", "vendor"}))
         incident.organization = trimmed(company->value());
@@ -263,6 +307,7 @@ Incident FrontMatterIncident::read()
     readUpdates();
     closeWindow();
     readBody();
+    settleDay();
     return m_builder.finish();
 }
 

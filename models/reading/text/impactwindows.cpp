@@ -167,8 +167,8 @@ std::vector<ImpactWindows::Statement> ImpactWindows::markedWindows(const Declare
     const auto first = std::find_if(windows.begin(), windows.end(), touches);
     if (first == windows.end())
         return windows;
-    Statement whole = {{*declared.start, Precision::Minute, Basis::Derived, false, declared.evidence},
-                       WindowEdge{*declared.end, Precision::Minute, Basis::Derived, false, {}}, first->text, false};
+    Statement whole = {{*declared.start, Precision::Minute, m_declaredStartBasis, false, declared.evidence},
+                       WindowEdge{*declared.end, Precision::Minute, m_declaredEndBasis, false, {}}, first->text, false};
     if (refines(whole.start, first->start) || first->start.at == whole.start.at)
         append(whole.start.evidence, first->start.evidence);
     std::erase_if(windows, touches);
@@ -179,18 +179,18 @@ std::vector<ImpactWindows::Statement> ImpactWindows::markedWindows(const Declare
 void ImpactWindows::closeOpenOne(Statement &window, const DeclaredWindow &declared) const
 {
     if (declared.start) {
-        const WindowEdge fine = {*declared.start, Precision::Minute, Basis::Derived, false, declared.evidence};
+        const WindowEdge fine = {*declared.start, Precision::Minute, m_declaredStartBasis, false, declared.evidence};
         if (refines(fine, window.start)) {
             append(window.start.evidence, declared.evidence);
             window.start.at = fine.at;
             window.start.precision = fine.precision;
-            window.start.basis = Basis::Derived;
+            window.start.basis = fine.basis;
         }
     }
     if (window.end)
         return;
     if (declared.end && *declared.end > window.start.at)
-        window.end = WindowEdge{*declared.end, Precision::Minute, Basis::Derived, false, declared.evidence};
+        window.end = WindowEdge{*declared.end, Precision::Minute, m_declaredEndBasis, false, declared.evidence};
     else if (m_duration && window.start.precision <= Precision::Minute)
         window.end = WindowEdge{window.start.at + m_duration->length, Precision::Minute, Basis::Derived,
                                 m_duration->approximate, {}};

@@ -44,6 +44,13 @@ public:
 
     void addMarker(WindowMarker marker) { m_markers.push_back(std::move(marker)); }
 
+    /// How sure the ends of the declared window are that events() is given; derived unless something was assumed.
+    void setDeclaredBasis(Basis start, Basis end)
+    {
+        m_declaredStartBasis = start;
+        m_declaredEndBasis = end;
+    }
+
     /// A stated length of the whole incident, for a start without an end.
     void setDuration(Duration duration, bool approximate) { m_duration = {duration, approximate}; }
 
@@ -82,6 +89,8 @@ private:
     std::vector<Statement> m_statements;
     std::vector<WindowMarker> m_markers;
     std::optional<StatedDuration> m_duration;
+    Basis m_declaredStartBasis = Basis::Derived;
+    Basis m_declaredEndBasis = Basis::Derived;
 };
 
 } // namespace chronolane

@@ -3,7 +3,6 @@
 
 #include <algorithm>
 #include <cstdlib>
-#include <span>
 #include <utility>
 
 namespace chronolane {
@@ -255,12 +254,7 @@ void MomentResolution::remark(std::string_view code, std::vector<DiagnosticArgum
 
 void MomentResolution::remarkOnce(std::string_view code, std::vector<DiagnosticArgument> arguments)
 {
-    // A name that does not fit its dates is told once, not for every date.
-    const std::size_t counted = code == diagnostic_code::ZoneContradictsDate ? 1 : arguments.size();
-    std::string key(code);
-    for (const DiagnosticArgument &argument : std::span(arguments).first(counted))
-        key.append("\n").append(argument.name).append("=").append(argument.value);
-    if (m_resolver.m_reported.insert(std::move(key)).second)
+    if (m_resolver.m_reported.insert(TimeResolver::remarkKey(code, arguments)).second)
         remark(code, std::move(arguments));
 }
 

@@ -40,6 +40,13 @@ public:
     /// The text in its language, trimmed.
     [[nodiscard]] LocalizedText localized(std::string_view text) const;
 
+    /// How sure the declared window of the facts is.
+    void setDeclaredBasis(Basis start, Basis end)
+    {
+        m_reading.declaredStartBasis = start;
+        m_reading.declaredEndBasis = end;
+    }
+
     [[nodiscard]] Incident &facts() { return m_reading.facts; }
     [[nodiscard]] std::vector<Event> &events() { return m_reading.facts.events; }
 

@@ -119,8 +119,9 @@ bool ProseFields::takeDuration(const ProseUnit &unit, std::string_view value)
     return true;
 }
 
-void ProseFields::declareStart(const ProseUnit &unit, const TimeExpression &expression, UtcTime time)
+void ProseFields::declareStart(const ProseUnit &unit, const TimeExpression &expression, UtcTime time, Basis basis)
 {
+    m_startBasis = std::max(Basis::Derived, basis);
     DeclaredWindow &declared = m_state.builder.facts().declared;
     declared.start = time;
     const std::vector<Evidence> places = m_state.builder.evidence(unit, {expression.begin, expression.end});
@@ -128,8 +129,9 @@ void ProseFields::declareStart(const ProseUnit &unit, const TimeExpression &expr
     m_isStartFromTitle = false;
 }
 
-void ProseFields::declareEnd(const ProseUnit &unit, const TimeExpression &expression, UtcTime time)
+void ProseFields::declareEnd(const ProseUnit &unit, const TimeExpression &expression, UtcTime time, Basis basis)
 {
+    m_endBasis = std::max(Basis::Derived, basis);
     DeclaredWindow &declared = m_state.builder.facts().declared;
     declared.end = time;
     const std::vector<Evidence> places = m_state.builder.evidence(unit, {expression.begin, expression.end});
@@ -143,9 +145,9 @@ void ProseFields::takeDate(const ProseUnit &unit, const TimeExpression &expressi
         m_state.resolver.setDate(*day);
     const DeclaredWindow &declared = m_state.builder.facts().declared;
     if (time.start && time.precision <= Precision::Minute && (!declared.start || m_isStartFromTitle))
-        declareStart(unit, expression, *time.start);
+        declareStart(unit, expression, *time.start, time.basis);
     if (time.start && time.end && time.endPrecision <= Precision::Minute && !declared.end)
-        declareEnd(unit, expression, *time.end);
+        declareEnd(unit, expression, *time.end, time.endBasis);
 }
 
 bool ProseFields::takeTime(FieldKind kind, const ProseUnit &unit, const TimeExpression &expression)
@@ -170,9 +172,9 @@ bool ProseFields::takeTime(FieldKind kind, const ProseUnit &unit, const TimeExpr
     case FieldKind::Start:
         m_state.builder.addRemarks(unit, time);
         if (isFine)
-            declareStart(unit, expression, at);
+            declareStart(unit, expression, at, time.start ? time.basis : time.endBasis);
         if (time.end && isFine)
-            declareEnd(unit, expression, *time.end);
+            declareEnd(unit, expression, *time.end, time.endBasis);
         break;
     case FieldKind::Detected:
     case FieldKind::Declared:
@@ -189,7 +191,7 @@ bool ProseFields::takeTime(FieldKind kind, const ProseUnit &unit, const TimeExpr
     case FieldKind::Resolved:
         addEvent(EventKind::Milestone);
         if (isFine)
-            declareEnd(unit, expression, at);
+            declareEnd(unit, expression, at, time.start ? time.basis : time.endBasis);
         if (kind == FieldKind::Resolved && m_state.builder.facts().status == IncidentStatus::Unknown)
             m_state.builder.facts().status = IncidentStatus::Resolved;
         break;
@@ -213,14 +215,26 @@ void ProseFields::takeTitle(const ProseUnit &unit)
         m_state.builder.addRemarks(unit, time);
         if (!time.start || time.precision > Precision::Minute || m_state.builder.facts().declared.start)
             continue;
-        declareStart(unit, expression, *time.start);
+        declareStart(unit, expression, *time.start, time.basis);
         m_isStartFromTitle = true;
         if (time.end)
-            declareEnd(unit, expression, *time.end);
+            declareEnd(unit, expression, *time.end, time.endBasis);
     }
 }
 
 void ProseFields::finish()
+{
+    completeWindow();
+    passBasisOn();
+}
+
+void ProseFields::passBasisOn()
+{
+    m_state.windows.setDeclaredBasis(m_startBasis, m_endBasis);
+    m_state.builder.setDeclaredBasis(m_startBasis, m_endBasis);
+}
+
+void ProseFields::completeWindow()
 {
     DeclaredWindow &declared = m_state.builder.facts().declared;
     if (!m_duration)
@@ -233,6 +247,7 @@ void ProseFields::finish()
                                                             : m_duration->length - counted;
         if (apart <= tolerance) {
             declared.start = m_firstDetected;
+            m_startBasis = m_endBasis;
             declared.evidence.insert(declared.evidence.begin(), m_detectedPlaces.begin(), m_detectedPlaces.end());
         }
         return;
@@ -241,6 +256,7 @@ void ProseFields::finish()
         return;
     if (!declared.end) {
         declared.end = *declared.start + m_duration->length;
+        m_endBasis = m_startBasis;
         declared.evidence.insert(declared.evidence.end(), m_durationPlaces.begin(), m_durationPlaces.end());
         return;
     }

@@ -32,8 +32,10 @@ private:
     bool takeDuration(const ProseUnit &unit, std::string_view value);
     bool takeWord(FieldKind kind, std::string_view value);
     void takeSeverity(std::string_view value);
-    void declareStart(const ProseUnit &unit, const TimeExpression &expression, UtcTime time);
-    void declareEnd(const ProseUnit &unit, const TimeExpression &expression, UtcTime time);
+    void declareStart(const ProseUnit &unit, const TimeExpression &expression, UtcTime time, Basis basis);
+    void declareEnd(const ProseUnit &unit, const TimeExpression &expression, UtcTime time, Basis basis);
+    void completeWindow();
+    void passBasisOn();
 
     ProseState &m_state;
     std::optional<DurationExpression> m_duration;
@@ -41,6 +43,8 @@ private:
     std::optional<UtcTime> m_firstDetected;
     std::vector<Evidence> m_detectedPlaces;
     bool m_isStartFromTitle = false;
+    Basis m_startBasis = Basis::Derived;
+    Basis m_endBasis = Basis::Derived;
 };
 
 } // namespace chronolane

@@ -86,11 +86,17 @@ bool ProseStatements::readSentence(const ProseUnit &unit, ByteRange sentence)
                                                     [](const ResolvedTime &time) { return time.isDated(); });
     if (isUndated)
         return readUndated(unit, sentence);
+    // What is not used must not be the one time that a remark is made on.
+    const auto dismiss = [this](const std::vector<ResolvedTime> &times) {
+        for (const ResolvedTime &time : times)
+            m_state.resolver.takeBack(time);
+        return false;
+    };
     std::erase_if(moments, [anyClock](const Stated &moment) {
         return !moment.time.isDated() || (anyClock && !hasClock(*moment.expression) && !moment.expression->last);
     });
     if (moments.empty() || !readMoments(unit, sentence, moments))
-        return false;
+        return dismiss(all);
     for (const ResolvedTime &time : all)   // also of a date that only a clock time beside it uses
         m_state.builder.addRemarks(unit, time);
     return true;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/reading/text/readprose.h"
 
+#include "models/reading/incidentbuilder.h"
 #include "models/reading/text/htmltext.h"
 #include "models/reading/text/prosereader.h"
 #include "models/reading/text/prosetext.h"
@@ -197,6 +198,14 @@ void addProse(Incident &incident, std::vector<ReportLine> &lines, ProseReading r
         line.eventId = std::move(ids.front());
         lines.push_back(std::move(line));
     }
+}
+
+void addProse(IncidentBuilder &builder, std::vector<ReportLine> &lines, ProseReading reading)
+{
+    const bool isNew = !builder.incident().declared.start && !builder.incident().declared.end;
+    if (isNew)
+        builder.setDeclaredBasis(reading.declaredStartBasis, reading.declaredEndBasis);
+    addProse(builder.incident(), lines, std::move(reading));
 }
 
 } // namespace chronolane

@@ -13,6 +13,8 @@
 
 namespace chronolane {
 
+class IncidentBuilder;
+
 /// How a text is written. Plain text may hold Markdown; HTML is only read as such where the form says so.
 enum class ProseSyntax { Text, Html };
 
@@ -58,6 +60,8 @@ struct ProseReading
 {
     Incident facts;   ///< title … impact, declared, severity, status, events, diagnostics, statedZone; no sources
     std::vector<ReportLine> lines;
+    Basis declaredStartBasis = Basis::Derived;   ///< of facts.declared: assumed where its zone, year or date is
+    Basis declaredEndBasis = Basis::Derived;
 };
 
 /// Reads a text. Never fails: what is not understood is prose. Cost is linear in the length of the text.
@@ -70,6 +74,9 @@ struct ProseReading
 /// that cannot both be right conflict, and the one that is added later is used: call it in the order in which the texts
 /// were written.
 void addProse(Incident &incident, std::vector<ReportLine> &lines, ProseReading reading);
+
+/// The same for an incident that is being built: how sure the declared window of the text is goes to the builder.
+void addProse(IncidentBuilder &builder, std::vector<ReportLine> &lines, ProseReading reading);
 
 /// Whether a text can hold anything that StatusUpdate reads: a digit or a word of time. Cheap; for streams.
 [[nodiscard]] bool mayHoldTimes(std::string_view text);

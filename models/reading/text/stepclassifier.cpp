@@ -29,10 +29,17 @@ struct Words
     std::size_t unspacedFirst = 0;   // bytes of the first sentence in it
 };
 
+/// The stop of "9:40 a.m. PDT" or "e.g. the cache" ends no sentence.
+bool endsInitial(std::string_view text, std::size_t stop)
+{
+    return text[stop] == '.' && stop > 0 && isAsciiLetter(text[stop - 1])
+        && (stop == 1 || !isWordByte(text[stop - 2]));
+}
+
 bool endsSentence(std::string_view text, std::size_t i)
 {
     const bool isEnd = text[i] == '.' || text[i] == '!' || text[i] == '?' || text[i] == ';';
-    return isEnd && (i + 1 >= text.size() || text[i + 1] == ' ');
+    return isEnd && (i + 1 >= text.size() || text[i + 1] == ' ') && !endsInitial(text, i);
 }
 
 bool holdsHangul(std::string_view text)

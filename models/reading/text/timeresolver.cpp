@@ -4,6 +4,7 @@
 #include "models/reading/text/momentresolution.h"
 
 #include <algorithm>
+#include <span>
 #include <utility>
 
 namespace chronolane {
@@ -115,6 +116,22 @@ ResolvedTime TimeResolver::resolveRelative(const TimeExpression &expression)
     m_previous = result.start;
     m_previousBasis = result.basis;
     return result;
+}
+
+std::string TimeResolver::remarkKey(std::string_view code, const std::vector<DiagnosticArgument> &arguments)
+{
+    // A name that does not fit its dates is told once, not for every date.
+    const std::size_t counted = code == diagnostic_code::ZoneContradictsDate ? 1 : arguments.size();
+    std::string key(code);
+    for (const DiagnosticArgument &argument : std::span(arguments).first(counted))
+        key.append("\n").append(argument.name).append("=").append(argument.value);
+    return key;
+}
+
+void TimeResolver::takeBack(const ResolvedTime &time)
+{
+    for (const TimeRemark &remark : time.remarks)
+        m_reported.erase(remarkKey(remark.code, remark.arguments));
 }
 
 std::optional<CivilDate> TimeResolver::date() const

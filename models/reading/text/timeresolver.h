@@ -114,6 +114,9 @@ public:
 
     [[nodiscard]] ResolvedTime resolve(const TimeExpression &expression, TimeFlow flow = TimeFlow::Prose);
 
+    /// What was assumed for a time that is not used after all is remarked on again with the next time that needs it.
+    void takeBack(const ResolvedTime &time);
+
     /// The day that a clock time would take now.
     [[nodiscard]] std::optional<CivilDate> date() const;
 
@@ -141,6 +144,7 @@ private:
 
     ResolvedTime resolveRelative(const TimeExpression &expression);
     void carryDate(CivilDate date, Basis basis);
+    [[nodiscard]] static std::string remarkKey(std::string_view code, const std::vector<DiagnosticArgument> &arguments);
 
     TimeContext m_context;
     std::optional<ZoneWords> m_zone;
