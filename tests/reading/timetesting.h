@@ -2,6 +2,7 @@
 #pragma once
 
 #include "models/reading/text/timeresolver.h"
+#include "models/zones/ianazonerules.h"
 
 #include <QString>
 #include <QTest>
@@ -88,6 +89,52 @@ void addRows(const TextRow (&rows)[N])
         for (std::size_t i = 0; i < remark.arguments.size(); ++i)
             described.append(i > 0 ? ", " : "").append(remark.arguments[i].value);
         described += ')';
+    }
+    return described;
+}
+
+inline const IanaZoneRules &rules()
+{
+    static const IanaZoneRules all;
+    return all;
+}
+
+inline TimeContext contextAt(const CivilTime &now)
+{
+    ReadingOptions options;
+    options.now = asUtc(now).value();
+    return TimeContext::from(options, rules());
+}
+
+/// Nothing is known but that today is 10 June 2031.
+inline TimeContext bareContext()
+{
+    return contextAt({2031, 6, 10, 12, 0, 0, 0});
+}
+
+inline std::string_view viewOf(const QByteArray &text)
+{
+    return {text.data(), static_cast<std::size_t>(text.size())};
+}
+
+/// What each moment and relative time of a text comes to, joined by " | ".
+inline std::string resolveAll(std::string_view text, TimeResolver resolver, TimeFlow flow = TimeFlow::Prose,
+                       std::string *remarks = nullptr)
+{
+    std::string described;
+    for (const TimeExpression &expression : findTimeExpressions(text)) {
+        const ResolvedTime resolved = resolver.resolve(expression, flow);
+        if (expression.kind != TimeKind::Moment && expression.kind != TimeKind::Relative)
+            continue;
+        if (!described.empty())
+            described += " | ";
+        described += describe(resolved);
+        if (!remarks)
+            continue;
+        const std::string told = describeRemarks(resolved);
+        if (!remarks->empty() && !told.empty())
+            *remarks += ' ';
+        *remarks += told;
     }
     return described;
 }

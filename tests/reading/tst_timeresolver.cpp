@@ -9,56 +9,6 @@
 using namespace chronolane;
 using namespace chronolane::testing;
 
-namespace {
-
-const IanaZoneRules &rules()
-{
-    static const IanaZoneRules all;
-    return all;
-}
-
-TimeContext contextAt(const CivilTime &now)
-{
-    ReadingOptions options;
-    options.now = asUtc(now).value();
-    return TimeContext::from(options, rules());
-}
-
-/// Nothing is known but that today is 10 June 2031.
-TimeContext bareContext()
-{
-    return contextAt({2031, 6, 10, 12, 0, 0, 0});
-}
-
-std::string_view viewOf(const QByteArray &text)
-{
-    return {text.data(), static_cast<std::size_t>(text.size())};
-}
-
-/// What each moment and relative time of a text comes to, joined by " | ".
-std::string resolveAll(std::string_view text, TimeResolver resolver, TimeFlow flow = TimeFlow::Prose,
-                       std::string *remarks = nullptr)
-{
-    std::string described;
-    for (const TimeExpression &expression : findTimeExpressions(text)) {
-        const ResolvedTime resolved = resolver.resolve(expression, flow);
-        if (expression.kind != TimeKind::Moment && expression.kind != TimeKind::Relative)
-            continue;
-        if (!described.empty())
-            described += " | ";
-        described += describe(resolved);
-        if (!remarks)
-            continue;
-        const std::string told = describeRemarks(resolved);
-        if (!remarks->empty() && !told.empty())
-            *remarks += ' ';
-        *remarks += told;
-    }
-    return described;
-}
-
-} // namespace
-
 class TestTimeResolver : public QObject
 {
     Q_OBJECT
@@ -74,10 +24,6 @@ private slots:
     void resolvesKorean();
     void resolvesRelativeTimes_data();
     void resolvesRelativeTimes();
-    void keepsRowsInOrder_data();
-    void keepsRowsInOrder();
-    void findsTheDirectionOfAList_data();
-    void findsTheDirectionOfAList();
     void fillsTheYear_data();
     void fillsTheYear();
     void saysWhatItAssumed_data();
@@ -310,87 +256,6 @@ void TestTimeResolver::resolvesRelativeTimes()
     resolver.setDate({2031, 3, 4});
     resolver.setOrigin(asUtc({2031, 3, 4, 14, 0, 0, 0}).value());
     QCOMPARE(QByteArray::fromStdString(resolveAll(viewOf(text), resolver)), expected.trimmed());
-}
-
-void TestTimeResolver::keepsRowsInOrder_data()
-{
-    QTest::addColumn<QByteArray>("text");
-    QTest::addColumn<ListOrder>("order");
-    QTest::addColumn<QByteArray>("expected");
-    QTest::addColumn<QByteArray>("remarks");
-    QTest::newRow("crosses midnight")
-        << QByteArray("- 23:55 a\n- 00:10 b\n- 07:00 c") << ListOrder::OldestFirst
-        << QByteArray("2031-03-04T23:55:00Z derived | 2031-03-05T00:10:00Z derived | 2031-03-05T07:00:00Z derived")
-        << QByteArray();
-    QTest::newRow("crosses midnight twice")
-        << QByteArray("- 23:55 a\n- 07:00 b\n- 03:00 c") << ListOrder::OldestFirst
-        << QByteArray("2031-03-04T23:55:00Z derived | 2031-03-05T07:00:00Z derived | 2031-03-06T03:00:00Z derived")
-        << QByteArray();
-    QTest::newRow("newest first")
-        << QByteArray("- 00:10 c\n- 23:55 b\n- 23:10 a") << ListOrder::NewestFirst
-        << QByteArray("2031-03-04T00:10:00Z derived | 2031-03-03T23:55:00Z derived | 2031-03-03T23:10:00Z derived")
-        << QByteArray();
-    QTest::newRow("a date in between")
-        << QByteArray("- 23:55 a\n- Mar 5 00:10 b\n- 07:00 c") << ListOrder::OldestFirst
-        << QByteArray("2031-03-04T23:55:00Z derived | 2031-03-05T00:10:00Z derived | 2031-03-05T07:00:00Z derived")
-        << QByteArray();
-    QTest::newRow("a slip of minutes stays on its day")
-        << QByteArray("- 14:06 a\n- 14:05 b\n- 14:10 c") << ListOrder::OldestFirst
-        << QByteArray("2031-03-04T14:06:00Z derived | 2031-03-04T14:05:00Z derived | 2031-03-04T14:10:00Z derived")
-        << QByteArray("out-of-order(2031-03-04T14:05:00Z, 2031-03-04T14:06:00Z)");
-    QTest::newRow("a dated row out of order")
-        << QByteArray("- Mar 4 15:50 a\n- Mar 4 14:30 b") << ListOrder::OldestFirst
-        << QByteArray("2031-03-04T15:50:00Z derived | 2031-03-04T14:30:00Z derived")
-        << QByteArray("out-of-order(2031-03-04T14:30:00Z, 2031-03-04T15:50:00Z)");
-    QTest::newRow("a window over midnight")
-        << QByteArray("- 23:30–00:10 a\n- 00:20 b") << ListOrder::OldestFirst
-        << QByteArray("2031-03-04T23:30:00Z derived .. 2031-03-05T00:10:00Z derived | 2031-03-05T00:20:00Z derived")
-        << QByteArray();
-    QTest::newRow("the zone only in the first row")
-        << QByteArray("- 11:05 PM KST a\n- 2:20 AM b") << ListOrder::OldestFirst
-        << QByteArray("2031-03-04T14:05:00Z derived | 2031-03-04T17:20:00Z derived") << QByteArray();
-    QTest::newRow("equal times")
-        << QByteArray("- 14:05 a\n- 14:05 b") << ListOrder::OldestFirst
-        << QByteArray("2031-03-04T14:05:00Z derived | 2031-03-04T14:05:00Z derived") << QByteArray();
-}
-
-void TestTimeResolver::keepsRowsInOrder()
-{
-    QFETCH(QByteArray, text);
-    QFETCH(ListOrder, order);
-    QFETCH(QByteArray, expected);
-    QFETCH(QByteArray, remarks);
-    TimeResolver resolver(bareContext());
-    resolver.setDate({2031, 3, 4});
-    resolver.setZone("UTC");
-    resolver.beginList(order);
-    std::string told;
-    QCOMPARE(QByteArray::fromStdString(resolveAll(viewOf(text), resolver, TimeFlow::Row, &told)), expected);
-    QCOMPARE(QByteArray::fromStdString(told), remarks);
-}
-
-void TestTimeResolver::findsTheDirectionOfAList_data()
-{
-    QTest::addColumn<QByteArray>("text");
-    QTest::addColumn<ListOrder>("order");
-    QTest::newRow("none") << QByteArray("text") << ListOrder::Unknown;
-    QTest::newRow("one") << QByteArray("14:05 a") << ListOrder::Unknown;
-    QTest::newRow("equal") << QByteArray("14:05 a\n14:05 b") << ListOrder::Unknown;
-    QTest::newRow("downwards") << QByteArray("14:05 a\n14:10 b\n14:20 c") << ListOrder::OldestFirst;
-    QTest::newRow("upwards") << QByteArray("14:20 a\n14:10 b\n14:05 c") << ListOrder::NewestFirst;
-    QTest::newRow("downwards over midnight") << QByteArray("23:55 a\n07:00 b") << ListOrder::OldestFirst;
-    QTest::newRow("upwards over midnight") << QByteArray("00:10 a\n23:55 b\n23:50 c") << ListOrder::NewestFirst;
-    QTest::newRow("dated upwards") << QByteArray("Mar 6, 2031 10:00\nMar 5, 2031 11:00\nMar 5, 2031 09:00")
-                                   << ListOrder::NewestFirst;
-    QTest::newRow("one slip") << QByteArray("14:05 a\n14:04 b\n14:20 c\n14:50 d") << ListOrder::OldestFirst;
-    QTest::newRow("halves of the day") << QByteArray("9:05 AM a\n1:10 PM b\n2:00 PM c") << ListOrder::OldestFirst;
-}
-
-void TestTimeResolver::findsTheDirectionOfAList()
-{
-    QFETCH(QByteArray, text);
-    QFETCH(ListOrder, order);
-    QCOMPARE(listOrder(findTimeExpressions(viewOf(text))), order);
 }
 
 void TestTimeResolver::fillsTheYear_data()

@@ -11,6 +11,7 @@ namespace {
 
 /// Rows that step back by less than this were told out of order; a longer step back crosses midnight.
 constexpr int LargestSlipMinutes = 60;
+constexpr int MinutesADay = 24 * 60;
 
 const Duration HalfADay = fromMicroseconds(std::int64_t{12} * 3600 * 1'000'000);
 
@@ -173,27 +174,39 @@ void MomentResolution::takeNearestDay(End &end, const std::optional<Clock> &cloc
     end = resolveEnd(m_expression.first, m_expression.last ? &*m_expression.last : nullptr, day, clock);
 }
 
+/// Once more by the civil calendar, so that a change of the clocks in that night counts.
+void MomentResolution::moveByDays(End &end, const std::optional<Clock> &clock, int days)
+{
+    Day day = end.day;
+    day.date = addDays(day.date, days);
+    end = resolveEnd(m_expression.first, m_expression.last ? &*m_expression.last : nullptr, day, clock);
+}
+
+/// A row that runs backwards crosses midnight, unless it only slips: then it stays beside its neighbour, on this side
+/// of midnight or, behind rows that crossed it, on the other.
 void MomentResolution::keepRowsInOrder(End &end, const std::optional<Clock> &clock)
 {
     if (m_flow != TimeFlow::Row || !end.time || !clock || !m_resolver.m_previousRow)
         return;
     const UtcTime previous = *m_resolver.m_previousRow;
     const bool isNewestFirst = m_resolver.m_order == ListOrder::NewestFirst;
-    const Duration back = isNewestFirst ? *end.time - previous : previous - *end.time;
-    if (back <= fromMicroseconds(0))
+    const int forwards = isNewestFirst ? -1 : 1;
+    const Duration ahead = isNewestFirst ? previous - *end.time : *end.time - previous;
+    const Duration slip = minutes(LargestSlipMinutes);
+    if (hasOwnDate())
+        m_resolver.m_rowsCrossedMidnight = false;
+    const bool isSlipOverMidnight = m_resolver.m_rowsCrossedMidnight && ahead > minutes(MinutesADay) - slip;
+    if (isSlipOverMidnight)
+        moveByDays(end, clock, -forwards);
+    else if (ahead >= fromMicroseconds(0) || (hasOwnDate() && m_resolver.m_order == ListOrder::Unknown))
         return;
-    if (hasOwnDate() || back < minutes(LargestSlipMinutes)) {
-        if (hasOwnDate() && m_resolver.m_order == ListOrder::Unknown)
-            return;
-        remark(diagnostic_code::OutOfOrder, {{"time", formatIso8601(*end.time)}, {"after", formatIso8601(previous)}});
+    if (!isSlipOverMidnight && !hasOwnDate() && -ahead >= slip) {
+        moveByDays(end, clock, forwards);
+        m_resolver.m_rowsCrossedMidnight = true;
         return;
     }
-    const int shift = isNewestFirst ? -1 : 1;
-    end.day.date = addDays(end.day.date, shift);
-    // Once more by the civil calendar, so that a change of the clocks in that night counts.
-    const Day day = end.day;
-    const TimePoint *partner = m_expression.last ? &*m_expression.last : nullptr;
-    end = resolveEnd(m_expression.first, partner, day, clock);
+    if (end.time)
+        remark(diagnostic_code::OutOfOrder, {{"time", formatIso8601(*end.time)}, {"after", formatIso8601(previous)}});
 }
 
 void MomentResolution::fillResult(const End &first, const std::optional<End> &last)

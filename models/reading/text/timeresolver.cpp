@@ -77,6 +77,7 @@ void TimeResolver::beginList(ListOrder order)
 {
     m_order = order;
     m_previousRow.reset();
+    m_rowsCrossedMidnight = false;
 }
 
 ResolvedTime TimeResolver::resolve(const TimeExpression &expression, TimeFlow flow)

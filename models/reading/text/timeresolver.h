@@ -157,6 +157,7 @@ private:
     Meridiem m_meridiem = Meridiem::None;   ///< of the last Korean time that told one
     std::optional<UtcTime> m_origin;
     ListOrder m_order = ListOrder::Unknown;
+    bool m_rowsCrossedMidnight = false;   ///< the day of the rows follows from their order, not from a date
     std::set<std::string> m_reported;   ///< what was assumed is remarked on once
 };
 
