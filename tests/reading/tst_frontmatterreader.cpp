@@ -14,6 +14,9 @@ private slots:
     void readsTrackedUpdates();
     void readsContainedUpdates();
     void readsCollections();
+    void readsTomlHeads();
+    void saysWhatIsWrongWithATomlHead_data();
+    void saysWhatIsWrongWithATomlHead();
     void letsTheBodySayMoreThanTheDay_data();
     void letsTheBodySayMoreThanTheDay();
     void saysWhatItCannotRead();
@@ -71,6 +74,40 @@ void TestFrontMatterReader::readsCollections()
              ReaderTest::lines({"impact 2031-03-04T18:55:00Z..2031-03-04T19:30:00Z second derived "
                                 "|Switch upgrade stops the site| <2031-03-04T10:55:00-08:00> "
                                 "<2031-03-04T11:30:00-08:00>"}));
+}
+
+void TestFrontMatterReader::readsTomlHeads()
+{
+    const std::string text = "+++\n# page of the box office\ntitle = \"Slow \\\"seat\\\" search\"\ndate = 2031-03-04T10:00:00Z # began\n"
+                             "resolvedWhen = '2031-03-04T11:00:00Z'\nresolved = true\nseverity = \"disrupted\"\n"
+                             "affected = [\n  \"Search\", # and\n  'API',\n]\n[extra]\nseverity = \"down\"\n+++\nSearches took a minute.\n";
+    QCOMPARE(ReaderTest::score(*m_reader, text), 90);
+    const Incident incident = ReaderTest::read(*m_reader, text).incidents.at(0);
+    QCOMPARE(*incident.title.find("en"), std::string("Slow \"seat\" search"));
+    QCOMPARE(incident.components, (std::vector<std::string>{"Search", "API"}));
+    QCOMPARE(incident.severityText, std::string("disrupted"));
+    QCOMPARE(incident.status, IncidentStatus::Resolved);
+    QCOMPARE(ReaderTest::tell(incident, text),
+             ReaderTest::lines({"impact 2031-03-04T10:00:00Z..2031-03-04T11:00:00Z second derived |Slow \"seat\" search| "
+                                "<2031-03-04T10:00:00Z> <2031-03-04T11:00:00Z>"}));
+}
+
+void TestFrontMatterReader::saysWhatIsWrongWithATomlHead_data()
+{
+    QTest::addColumn<QString>("head");
+    QTest::addColumn<int>("line");
+    QTest::newRow("no value") << "title = \"A\"\nseverity\n" << 3;
+    QTest::newRow("an open string") << "title = \"A\nseverity = \"down\"\n" << 2;
+    QTest::newRow("an open list") << "title = \"A\"\naffected = [\"API\"\n" << 3;
+}
+
+void TestFrontMatterReader::saysWhatIsWrongWithATomlHead()
+{
+    QFETCH(QString, head);
+    QFETCH(int, line);
+    const ReadingReport report = ReaderTest::read(*m_reader, "+++\n" + head.toStdString() + "+++\nText.\n");
+    QVERIFY(report.hasFatalError());
+    QCOMPARE(report.errors.at(0).line, static_cast<std::uint64_t>(line));
 }
 
 void TestFrontMatterReader::letsTheBodySayMoreThanTheDay_data()

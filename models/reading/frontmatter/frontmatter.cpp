@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/reading/frontmatter/frontmatter.h"
 
+#include "models/reading/frontmatter/tomlhead.h"
 #include "models/reading/lineindex.h"
 #include "models/reading/text/textview.h"
 
@@ -13,12 +14,8 @@ namespace chronolane {
 namespace {
 
 constexpr std::size_t LargestHead = 256 * 1024;
-constexpr std::string_view Dashes = "---";
-
-bool isDashLine(std::string_view line)
-{
-    return trimmed(line) == Dashes;
-}
+constexpr std::string_view Yaml = "---";
+constexpr std::string_view Toml = "+++";
 
 std::string_view lineAt(std::string_view text, std::size_t begin)
 {
@@ -101,13 +98,14 @@ std::optional<ByteRange> frontMatterRange(std::string_view text)
 {
     const std::size_t first = text.starts_with("\xEF\xBB\xBF") ? 3 : 0;
     const std::string_view opening = lineAt(text, first);
-    if (!isDashLine(opening))
+    const std::string_view fence = trimmed(opening);
+    if (fence != Yaml && fence != Toml)
         return std::nullopt;
     ByteRange range;
     range.begin = std::min(first + opening.size() + 1, text.size());
     for (std::size_t at = range.begin; at < std::min(text.size(), range.begin + LargestHead);) {
         const std::string_view line = lineAt(text, at);
-        if (isDashLine(line)) {
+        if (trimmed(line) == fence) {
             range.end = at;
             return range;
         }
@@ -119,16 +117,23 @@ std::optional<ByteRange> frontMatterRange(std::string_view text)
 std::optional<FrontMatter> readFrontMatter(std::string_view text, ByteRange range, FrontMatterError &error)
 {
     const LineIndex lines(text.substr(0, range.end));
+    FrontMatter matter;
+    matter.bodyBegin = std::min<std::uint64_t>(range.end + lineAt(text, range.end).size() + 1, text.size());
+    matter.bodyLine = lines.lineAt(range.end) + 1;
+    if (trimmed(lineAt(text, range.end)) == Toml) {
+        auto fields = readTomlFields(text, range, error);
+        if (!fields)
+            return std::nullopt;
+        matter.fields = *std::move(fields);
+        return matter;
+    }
     try {
         const YAML::Node root = YAML::Load(std::string(slice(text, range)));
         if (!root.IsMap()) {
             error = {lines.lineAt(range.begin), "no mapping"};
             return std::nullopt;
         }
-        FrontMatter matter;
         matter.fields = readFields(text, range, root, lines);
-        matter.bodyBegin = std::min<std::uint64_t>(range.end + lineAt(text, range.end).size() + 1, text.size());
-        matter.bodyLine = lines.lineAt(range.end) + 1;
         return matter;
     } catch (const YAML::Exception &exception) {
         error.line = lines.lineAt(lineBegin(text, range, std::max(exception.mark.line, 0)));

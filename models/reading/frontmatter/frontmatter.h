@@ -23,7 +23,7 @@ struct FrontMatterField
     [[nodiscard]] std::string_view value() const { return values.empty() ? std::string_view() : values.front(); }
 };
 
-/// A Markdown text's YAML head between two lines of three dashes.
+/// A Markdown text's head: YAML between two lines of three dashes, or TOML between two of three plus signs.
 struct FrontMatter
 {
     std::vector<FrontMatterField> fields;
@@ -36,18 +36,18 @@ struct FrontMatter
     [[nodiscard]] const FrontMatterField *findAny(std::initializer_list<std::string_view> names) const;
 };
 
-/// Where the head stands, without looking into it: the bytes between the dashes. nullopt for a text without one.
+/// Where the head stands, without looking into it: the bytes between its fences. nullopt for a text without one.
 [[nodiscard]] std::optional<ByteRange> frontMatterRange(std::string_view text);
 
-/// What is wrong with a head that is no YAML.
+/// What is wrong with a head.
 struct FrontMatterError
 {
     std::uint64_t line = 0;   ///< 1-based, of the text
-    std::string reason;       ///< as the YAML parser words it
+    std::string reason;       ///< as the parser words it
 };
 
 /// Reads the head that stands at `range`. Members that are neither scalars nor lists of scalars are left out.
-/// `error` is filled and nullopt returned if it is no YAML mapping.
+/// `error` is filled and nullopt returned if it is no mapping.
 [[nodiscard]] std::optional<FrontMatter> readFrontMatter(std::string_view text, ByteRange range,
                                                          FrontMatterError &error);
 
