@@ -82,6 +82,19 @@ bool shareASource(const Incident &a, const Incident &b)
     });
 }
 
+/// The folder of a chat export's file that is named after a day ("incident-7/2031-03-04.json"); it is the channel.
+std::optional<std::string_view> channelOfDayFile(const Incident &incident)
+{
+    constexpr std::string_view Pattern = "dddd-dd-dd.json";
+    if (incident.sources.size() != 1 || incident.sources.front().kind != "slack-export")
+        return std::nullopt;
+    const std::string_view path = incident.sources.front().uri;
+    const std::size_t nameAt = path.find_last_of('/') + 1;   // 0 where there is no folder
+    const bool isDay = std::equal(Pattern.begin(), Pattern.end(), path.begin() + static_cast<std::ptrdiff_t>(nameAt), path.end(),
+                                  [](char wanted, char c) { return wanted == 'd' ? c >= '0' && c <= '9' : c == wanted; });
+    return isDay ? std::optional(path.substr(0, nameAt)) : std::nullopt;
+}
+
 class Proposer
 {
 public:
@@ -113,10 +126,25 @@ public:
             }
             going.push_back(&candidate);
         }
+        uniteChannels();
         return groups();
     }
 
 private:
+    /// The day files of one chat channel are one story, however far apart the days are.
+    void uniteChannels()
+    {
+        std::map<std::string_view, std::size_t> firstOfChannel;
+        for (std::size_t i = 0; i < m_set.incidents.size(); ++i) {
+            const auto channel = channelOfDayFile(*m_set.incidents[i]);
+            if (!channel)
+                continue;
+            const auto [known, isNew] = firstOfChannel.try_emplace(*channel, i);
+            if (!isNew)
+                unite(known->second, i);
+        }
+    }
+
     [[nodiscard]] bool fit(const Candidate &a, const Candidate &b) const
     {
         const Incident &first = *m_set.incidents[a.index];

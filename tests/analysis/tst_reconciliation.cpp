@@ -78,6 +78,8 @@ private slots:
     void proposesNothingThatDoesNotFit();
     void aWholeDayFitsAClockTimeOfThatDay();
     void aRecordWithoutOrganisationFitsIfItSpeaksOfIt();
+    void theDaysOfAChannelAreOneStory_data();
+    void theDaysOfAChannelAreOneStory();
     void eventsThatAgreeBecomeOneWithAllEvidence();
     void theFinerAndExactTellingWins();
     void anOpenEndTakesTheStatedOne();
@@ -146,6 +148,40 @@ void TestReconciliation::aRecordWithoutOrganisationFitsIfItSpeaksOfIt()
     Incident report = record("", "How we broke uploads", "b");
     add(report, EventKind::Detection, "10:05:00", nullptr, "An alarm of Fernhill's storage rang");
     QCOMPARE(proposals({page, report}).size(), std::size_t(1));
+}
+
+void TestReconciliation::theDaysOfAChannelAreOneStory_data()
+{
+    QTest::addColumn<QByteArray>("kind");
+    QTest::addColumn<QByteArray>("first");
+    QTest::addColumn<QByteArray>("second");
+    QTest::addColumn<bool>("isOne");
+    QTest::newRow("days of one folder") << QByteArray("slack-export") << QByteArray("inc-7/2031-03-04.json")
+                                        << QByteArray("inc-7/2031-03-09.json") << true;
+    QTest::newRow("beside each other, without a folder")
+        << QByteArray("slack-export") << QByteArray("2031-03-04.json") << QByteArray("2031-03-05.json") << true;
+    QTest::newRow("two channels") << QByteArray("slack-export") << QByteArray("inc-7/2031-03-04.json")
+                                  << QByteArray("inc-8/2031-03-05.json") << false;
+    QTest::newRow("files that are no days") << QByteArray("slack-export") << QByteArray("inc/7.json")
+                                            << QByteArray("inc/8.json") << false;
+    QTest::newRow("another form") << QByteArray("json-records") << QByteArray("inc-7/2031-03-04.json")
+                                  << QByteArray("inc-7/2031-03-05.json") << false;
+}
+
+void TestReconciliation::theDaysOfAChannelAreOneStory()
+{
+    QFETCH(QByteArray, kind);
+    QFETCH(QByteArray, first);
+    QFETCH(QByteArray, second);
+    QFETCH(bool, isOne);
+    std::vector<Incident> days;
+    for (const QByteArray &path : {first, second}) {
+        days.push_back(record("", "", path.constData()));
+        days.back().sources.front().kind = kind.toStdString();
+        days.back().sources.front().uri = path.toStdString();
+        add(days.back(), EventKind::Note, path == first ? "10:00:00" : "23:00:00");
+    }
+    QCOMPARE(proposals({days[0], days[1]}).empty(), !isOne);
 }
 
 void TestReconciliation::eventsThatAgreeBecomeOneWithAllEvidence()
