@@ -2,12 +2,14 @@
 #include "models/reading/jsonforms/genericincident.h"
 
 #include "models/reading/jsonforms/bodytext.h"
+#include "models/reading/jsonforms/issuebody.h"
 #include "models/reading/jsonforms/recordwords.h"
 #include "models/reading/jsonforms/updatelist.h"
 
 #include <algorithm>
 #include <array>
 #include <cctype>
+#include <charconv>
 #include <string>
 #include <utility>
 
@@ -34,7 +36,7 @@ class GenericIncident
 {
 public:
     GenericIncident(JsonReading &reading, const GenericRecord &record, const GenericSurroundings &surroundings)
-        : m_incident(reading), m_record(record), m_surroundings(surroundings)
+        : m_reading(reading), m_incident(reading), m_record(record), m_surroundings(surroundings)
     {
     }
 
@@ -55,7 +57,7 @@ public:
 private:
     [[nodiscard]] bool isPlanned() const
     {
-        return m_surroundings.isPlanned || m_record[RecordRole::PlannedStart].isValid() || m_record.slots().isValid();
+        return m_surroundings.isPlanned || announcedWork(m_record[RecordRole::Summary].text()) || m_record[RecordRole::PlannedStart].isValid() || m_record.slots().isValid();
     }
 
     void readFacts();
@@ -63,6 +65,8 @@ private:
     void readUpdates();
     void readPhases();
     void readPlan();
+    bool readAnnouncedWork();
+    void endAfterMinutes(JsonValue length);
     void readWorkDone();
     [[nodiscard]] bool isAlert() const;
     void readWindows();
@@ -71,6 +75,7 @@ private:
     void readTexts();
     void addWindow(EventKind kind, JsonValue start, JsonValue end);
 
+    JsonReading &m_reading;
     JsonIncident m_incident;
     const GenericRecord &m_record;
     const GenericSurroundings &m_surroundings;
@@ -120,7 +125,7 @@ JsonUpdate updateFrom(const GenericRow &row, ListRole list)
     // A type may be anything: only a word that is known counts.
     update.stage = stage.isString() || !updateStageFromWording(type.text()) ? stage : type;
     if (!update.stage.isString())
-        update.knownStage = Stage::None;
+        update.knownStage = markedStage(update.body.text());
     if (list == ListRole::Steps)
         update.kind = kindOfStep(update.stage.text());
     if (!update.body.isValid())
@@ -201,13 +206,41 @@ void GenericIncident::addWindow(EventKind kind, JsonValue start, JsonValue end)
     window->openEnded = !m_incident.setEnd(*window, end);
 }
 
+/// Work that an issue announces in a comment: its own times, not when the issue was opened.
+bool GenericIncident::readAnnouncedWork()
+{
+    const JsonValue body = m_record[RecordRole::Summary];
+    const auto work = announcedWork(body.text());
+    if (!work)
+        return false;
+    const auto placeOf = [&](ByteRange range) { return m_reading.places.within(body, range.begin, range.end); };
+    IncidentBuilder &builder = m_incident.builder();
+    builder.setPlanned(true);
+    builder.declareStart(work->start, Precision::Second, Basis::Stated, placeOf(work->startPlace));
+    Event &event = builder.addEvent(EventKind::Maintenance, placeOf(work->startPlace));
+    event.start = work->start;
+    event.precision = Precision::Second;
+    event.text = m_incident.incident().title;
+    event.openEnded = !work->end;
+    if (!work->end)
+        return true;
+    event.end = work->end;
+    event.endPrecision = Precision::Second;
+    event.evidence.push_back(placeOf(work->endPlace));
+    builder.declareEnd(*work->end, Precision::Second, Basis::Stated, placeOf(work->endPlace));
+    return true;
+}
+
 void GenericIncident::readPlan()
 {
+    if (readAnnouncedWork())
+        return;
     const bool isScheduled = m_record[RecordRole::PlannedStart].isValid();
     const JsonValue start = m_record[isScheduled ? RecordRole::PlannedStart : RecordRole::Start];
     const JsonValue end = m_record[isScheduled ? RecordRole::PlannedEnd : RecordRole::End];
     if (!m_record.slots().isValid()) {
         m_incident.addPlan(start, end);
+        endAfterMinutes(m_record.value().find("duration"));
         return;
     }
     m_incident.builder().setPlanned(true);
@@ -217,6 +250,28 @@ void GenericIncident::readPlan()
         const GenericRecord window(slot);
         addWindow(EventKind::Maintenance, window[RecordRole::Start], window[RecordRole::End]);
     }
+}
+
+/// Instatus states how long planned work takes, in minutes and as a string: "60".
+void GenericIncident::endAfterMinutes(JsonValue length)
+{
+    constexpr int LongestMinutes = 60 * 24 * 31;
+    std::vector<Event> &events = m_incident.incident().events;
+    const std::string_view words = length.isString() ? length.text() : std::string_view();
+    int minutes = 0;
+    const auto parsed = std::from_chars(words.data(), words.data() + words.size(), minutes);
+    const bool isCount = !words.empty() && parsed.ec == std::errc() && parsed.ptr == words.data() + words.size()
+        && minutes > 0 && minutes <= LongestMinutes;
+    if (!isCount || events.empty() || events.back().kind != EventKind::Maintenance || !events.back().openEnded)
+        return;
+    Event &work = events.back();
+    FieldTime end;
+    end.time = *work.start + boost::posix_time::minutes(minutes);
+    end.precision = work.precision;
+    end.basis = std::max(work.basis, Basis::Derived);
+    setEnd(work, end);
+    work.evidence.push_back(m_incident.at(length));
+    m_incident.builder().declareEnd(end.time, end.precision, end.basis, m_incident.at(length));
 }
 
 /// The impact where the record states it; the same window told twice is one event.
@@ -292,7 +347,11 @@ void GenericIncident::readWindows()
         readWorkDone();
     const auto first = m_updates.first();
     const bool isStated = m_incident.declareStart(m_record[RecordRole::Start]).has_value();
-    if (!isStated && first)
+    // An issue is opened when somebody notices; its first comment comes later. Of what was filed afterwards, the updates
+    // tell of the beginning.
+    const auto created = isStated ? std::nullopt : m_incident.time(m_record[RecordRole::Created]);
+    const bool isOpenedFirst = created && first && created->precision <= Precision::Minute && created->time < first->time;
+    if (!isStated && first && !isOpenedFirst)
         m_incident.builder().declareStart(first->time, first->precision, Basis::Derived,
                                           m_incident.at(m_updates.firstPlace()));
     else if (!isStated)
@@ -313,7 +372,7 @@ void GenericIncident::readTexts()
             all += (all.empty() ? "" : "\n") + bodyText(m_incident.words(line));
         incident.summary = localized(all);
     } else if (summary.isString()) {
-        incident.summary = localized(bodyText(summary.text()));
+        incident.summary = localized(bodyText(withoutComment(summary.text())));
         m_incident.addProse(std::array{summary}, ProseRole::StatusUpdate, incident.declared.start);
     }
     if (const JsonValue cause = m_record[RecordRole::RootCause]; cause.isString())

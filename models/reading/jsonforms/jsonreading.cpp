@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/reading/jsonforms/jsonreading.h"
 
+#include "models/reading/describecontent.h"
 #include "models/reading/jsonforms/repeatedincidents.h"
 #include "models/reading/jsonparser.h"
 
@@ -154,7 +155,7 @@ ReadingReport JsonReading::finish()
     std::move(mistakes.begin(), mistakes.end(), std::back_inserter(report.errors));
     if (report.incidents.empty()) {
         if (report.errors.empty())
-            report.errors.emplace_back().code = ReadingErrorCode::NotAnIncident;
+            report.errors.push_back(describeContent(input.text));
         for (ReadingError &error : report.errors)
             error.isFatal = true;
     }
