@@ -6,6 +6,7 @@
 #include "models/reading/text/prosestatements.h"
 #include "models/reading/text/prosetext.h"
 #include "models/reading/text/prosetimeline.h"
+#include "models/reading/text/prosetitle.h"
 #include "models/reading/text/readprose.h"
 
 #include <map>
@@ -64,8 +65,5 @@ private:
     std::map<SectionKind, std::string> m_texts;
     std::string m_opening;   // the first paragraph
 };
-
-/// The title without tags in brackets, its time, and words that only say what the document is ("Postmortem:").
-[[nodiscard]] std::string cleanTitle(std::string_view title);
 
 } // namespace chronolane

@@ -2,6 +2,7 @@
 #include "models/reading/text/statuspagetext.h"
 
 #include "models/domain/incident.h"
+#include "models/reading/text/postedline.h"
 #include "models/reading/text/textview.h"
 
 #include <algorithm>
@@ -71,17 +72,6 @@ ByteRange withoutSeparators(std::string_view text, ByteRange range)
 bool isTimeOfUpdate(const TimeExpression &time)
 {
     return time.kind == TimeKind::Moment && time.direction == TimeDirection::At && time.first.hasClock() && !time.last;
-}
-
-/// "Posted", "Updated at", "Posted 18 hours ago.": what may stand before the time of an update.
-bool isPostedWord(std::string_view text)
-{
-    constexpr std::array<std::string_view, 12> Words = {"", "posted", "updated", "published", "posted at", "posted on",
-                                                        "updated at", "last updated", "at", "on", "작성", "게시"};
-    std::string words = normalisedWords(text);
-    if (const std::size_t ago = words.find(" ago"); ago != std::string::npos)
-        words = words.substr(0, words.find_first_of(" 0123456789"));
-    return std::find(Words.begin(), Words.end(), words) != Words.end();
 }
 
 bool looksLikeName(std::string_view text)
