@@ -211,6 +211,18 @@ QString DisplayText::notAnIncident(const QString &found, const QString &detail) 
         return tr("no incident was found in it; it is JSON without content");
     if (found == QLatin1String("json-scalar"))
         return tr("no incident was found in it; it is a single JSON value");
+    if (found == QLatin1String("template"))
+        return tr("no incident was found in it; it is a text without times or steps, such as a template");
+    if (found == QLatin1String("empty-feed"))
+        return tr("no incident was found in it; it is a feed without entries");
+    if (found == QLatin1String("empty-calendar"))
+        return tr("no incident was found in it; it is a calendar without events");
+    if (found == QLatin1String("empty-table"))
+        return tr("no incident was found in it; it is a table without rows");
+    if (found == QLatin1String("empty-channel"))
+        return tr("no incident was found in it; it is a channel without messages");
+    if (found == QLatin1String("site-summary"))
+        return tr("no incident was found in it; it is the state of a monitored site, whose incidents are the issues of its repository");
     if (found == QLatin1String("html"))
         return tr("no incident was found in it; it is a web page");
     if (found == QLatin1String("xml"))

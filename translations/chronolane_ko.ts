@@ -1676,6 +1676,30 @@
         <comment>reason</comment>
         <translation>처음 몇 번의 반복만 표시됨</translation>
     </message>
+    <message>
+        <source>no incident was found in it; it is a text without times or steps, such as a template</source>
+        <translation>장애 기록을 찾을 수 없음, 서식처럼 시각이나 단계가 없는 글임</translation>
+    </message>
+    <message>
+        <source>no incident was found in it; it is a feed without entries</source>
+        <translation>장애 기록을 찾을 수 없음, 항목이 없는 피드임</translation>
+    </message>
+    <message>
+        <source>no incident was found in it; it is a calendar without events</source>
+        <translation>장애 기록을 찾을 수 없음, 일정이 없는 캘린더임</translation>
+    </message>
+    <message>
+        <source>no incident was found in it; it is a table without rows</source>
+        <translation>장애 기록을 찾을 수 없음, 행이 없는 표임</translation>
+    </message>
+    <message>
+        <source>no incident was found in it; it is a channel without messages</source>
+        <translation>장애 기록을 찾을 수 없음, 메시지가 없는 채널임</translation>
+    </message>
+    <message>
+        <source>no incident was found in it; it is the state of a monitored site, whose incidents are the issues of its repository</source>
+        <translation>장애 기록을 찾을 수 없음, 감시 중인 사이트의 상태임(장애 기록은 저장소의 이슈에 있음)</translation>
+    </message>
 </context>
 <context>
     <name>chronolane::EventTablePane</name>

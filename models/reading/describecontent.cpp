@@ -96,6 +96,9 @@ ReadingError describeContent(std::string_view text)
         return notAnIncident(content_kind::Html);
     if (start.starts_with("<?xml"))
         return notAnIncident(content_kind::Xml);
+    if (start.starts_with("url:") && start.find("\nstartTime:") != std::string_view::npos
+        && start.find("\nlastUpdated:") != std::string_view::npos)
+        return notAnIncident(content_kind::SiteSummary);
     return notAnIncident(content_kind::Text);
 }
 

@@ -23,6 +23,12 @@ inline constexpr std::string_view JsonScalar = "json-scalar";  ///< a single num
 inline constexpr std::string_view Html = "html";
 inline constexpr std::string_view Xml = "xml";
 inline constexpr std::string_view Text = "text";
+inline constexpr std::string_view Template = "template";             ///< a text without times or steps
+inline constexpr std::string_view EmptyFeed = "empty-feed";          ///< without entries
+inline constexpr std::string_view EmptyCalendar = "empty-calendar";  ///< without events
+inline constexpr std::string_view EmptyTable = "empty-table";        ///< without rows
+inline constexpr std::string_view EmptyChannel = "empty-channel";    ///< without messages
+inline constexpr std::string_view SiteSummary = "site-summary";      ///< a monitored site's state, as Upptime keeps it
 } // namespace content_kind
 
 } // namespace chronolane

@@ -125,7 +125,7 @@ public:
         if (isEmptyTemplate(incident, input.text)) {
             ReadingError error;
             error.code = ReadingErrorCode::NotAnIncident;
-            error.arguments = {{"found", "a text without times or steps, such as a template"}};
+            error.arguments = {{"found", std::string(content_kind::Template)}};
             report.errors.push_back(std::move(error));
             return report;
         }

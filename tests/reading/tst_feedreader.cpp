@@ -123,6 +123,7 @@ void TestFeedReader::saysWhatIsMissing()
     const ReadingReport empty = ReaderTest::read(*m_reader, ReaderTest::fixture(QStringLiteral("feed/bad/no-items.rss")));
     QVERIFY(empty.incidents.empty());
     QCOMPARE(empty.errors.at(0).code, ReadingErrorCode::NotAnIncident);
+    QCOMPARE(empty.errors.at(0).arguments.at(0).value, std::string("empty-feed"));
     const std::string text = ReaderTest::fixture(QStringLiteral("feed/bad/no-time.rss"));
     const ReadingReport undated = ReaderTest::read(*m_reader, text);
     QCOMPARE(ReaderTest::tell(undated.incidents.at(0), text),

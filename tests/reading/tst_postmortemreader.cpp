@@ -82,6 +82,8 @@ void TestPostmortemReader::otherTextsAreNoPostmortem_data()
     QTest::newRow("empty") << QString();
     QTest::newRow("recipe") << QString::fromStdString(ReaderTest::fixture(QStringLiteral("postmortem/bad/recipe.txt")));
     QTest::newRow("json") << QStringLiteral("{\"summary\": \"outage at 10:00\"}");
+    QTest::newRow("a json array that begins on a line of its own")
+        << QStringLiteral("[\n  {\"summary\": \"outage at 10:00\", \"then\": \"resolved at 11:00\"},\n  {\"summary\": \"failure at 12:00\"}\n]");
     QTest::newRow("times of a meeting") << QStringLiteral("Meet at 10:00 on 4 March 2031.\n");
 }
 

@@ -235,9 +235,8 @@ void TestReadRecord::saysWhatItIsInstead_data()
                                          << QByteArray("text");
     QTest::newRow("lines") << QByteArray("{\"a\":1}\n{\"a\":2}\n") << QByteArray("not-an-incident")
                            << QByteArray("json-lines");
-    QTest::newRow("JSON that only talks of an outage")
-        << QByteArray("[\n {\"level\":\"outage\",\"note\":\"14:05 down\"},\n {\"level\":\"14:20 resolved\"}]")
-        << QByteArray("not-an-incident") << QByteArray("json-array");
+    QTest::newRow("a monitored site") << QByteArray("url: https://x.example\nstatus: up\nlastUpdated: 2031-03-04\nstartTime: 2031-03-01\n")
+                                      << QByteArray("not-an-incident") << QByteArray("site-summary");
     QTest::newRow("web page") << QByteArray("<!DOCTYPE HTML><html>") << QByteArray("not-an-incident")
                               << QByteArray("html");
     QTest::newRow("XML") << QByteArray("<?xml version=\"1.0\"?><a/>") << QByteArray("not-an-incident")

@@ -2,6 +2,7 @@
 #include "models/reading/calendar/calendarreader.h"
 
 #include "models/reading/calendar/maintenancenotice.h"
+#include "models/reading/describecontent.h"
 #include "models/reading/text/textview.h"
 
 #include <algorithm>
@@ -207,7 +208,7 @@ ReadingReport CalendarReader::read(const RecordInput &input, const ReadingOption
     if (!parser.isWhole)
         report.errors.push_back(error(ReadingErrorCode::BrokenCalendar, "reason", "unclosed-component", false));
     if (report.incidents.empty())
-        report.errors.push_back(error(ReadingErrorCode::NotAnIncident, "found", "a calendar without events", true));
+        report.errors.push_back(error(ReadingErrorCode::NotAnIncident, "found", content_kind::EmptyCalendar, true));
     return report;
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/reading/feed/feedreader.h"
 
+#include "models/reading/describecontent.h"
 #include "models/reading/feed/feeddocument.h"
 #include "models/reading/feed/feedincidents.h"
 #include "models/reading/text/textview.h"
@@ -41,7 +42,7 @@ public:
                                      report.incidents.empty()});
         else if (report.incidents.empty())
             report.errors.push_back({ReadingErrorCode::NotAnIncident,
-                                     {{"found", feed.isFeed ? "a feed without entries" : "XML that is no feed"}}, 0, {}, true});
+                                     {{"found", std::string(feed.isFeed ? content_kind::EmptyFeed : content_kind::Xml)}}, 0, {}, true});
         return report;
     }
 };

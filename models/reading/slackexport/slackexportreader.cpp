@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/reading/slackexport/slackexportreader.h"
 
+#include "models/reading/describecontent.h"
 #include "models/reading/incidentbuilder.h"
 #include "models/reading/jsonparser.h"
 #include "models/reading/lineindex.h"
@@ -135,7 +136,7 @@ ReadingReport SlackExportReader::read(const RecordInput &input, const ReadingOpt
     for (const JsonValue message : tree.root())
         channel.add(message);
     if (channel.isEmpty())
-        report.errors.push_back({ReadingErrorCode::NotAnIncident, {{"found", "a channel without messages"}}, 0, {}, true});
+        report.errors.push_back({ReadingErrorCode::NotAnIncident, {{"found", std::string(content_kind::EmptyChannel)}}, 0, {}, true});
     else
         report.incidents.push_back(channel.finish());
     return report;

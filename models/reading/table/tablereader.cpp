@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/reading/table/tablereader.h"
 
+#include "models/reading/describecontent.h"
 #include "models/reading/table/columncontent.h"
 #include "models/reading/table/tableplan.h"
 #include "models/reading/table/tablerows.h"
@@ -90,7 +91,7 @@ ReadingReport TableReader::read(const RecordInput &input, const ReadingOptions &
         report.errors.back().isFatal = false;
     }
     if (report.incidents.empty())
-        report.errors.push_back(error(ReadingErrorCode::NotAnIncident, "found", "a table without rows"));
+        report.errors.push_back(error(ReadingErrorCode::NotAnIncident, "found", content_kind::EmptyTable));
     return report;
 }
 
