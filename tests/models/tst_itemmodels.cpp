@@ -265,7 +265,7 @@ void TestItemModels::tellWhatBecameOfEachLine()
     QCOMPARE(column(model, report_column::Place), QStringList({QStringLiteral("1"), QStringLiteral("2"), QStringLiteral("3"), QString()}));
     QCOMPARE(column(model, report_column::Words), QStringList({QStringLiteral("first"), QStringLiteral("second"), QStringLiteral("third"),
                                                 QString()}));
-    QCOMPARE(column(model, report_column::Event), QStringList({QStringLiteral("2026-05-12 09:42–10:58 UTC · Impact (+1)"), QString(),
+    QCOMPARE(column(model, report_column::Event), QStringList({QStringLiteral("2026-05-12 09:42 – 10:58 UTC · Impact (+1)"), QString(),
                                                 QString(), QString()}));
     QCOMPARE(column(model, report_column::Reason).mid(1, 2),
              QStringList({QStringLiteral("page furniture"), QStringLiteral("column Opened: at: Time or start")}));
