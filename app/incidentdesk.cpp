@@ -9,6 +9,7 @@
 #include "widgets/emptynote.h"
 #include "widgets/eventtablepane.h"
 #include "widgets/evidencepane.h"
+#include "widgets/filterbar.h"
 #include "widgets/metricspane.h"
 #include "widgets/searchfield.h"
 #include "widgets/timelineview/eventclipboard.h"
@@ -41,6 +42,7 @@ IncidentDesk::IncidentDesk(const DisplayText &text, std::shared_ptr<const Eviden
     , m_diagnosticModel(new DiagnosticTableModel(text, this))
     , m_timeline(new TimelineView(text.zoneRules(), window))
     , m_note(new EmptyNote(m_timeline))
+    , m_filterBar(new FilterBar(&m_shown, text, window))
     , m_table(new EventTablePane(&m_shown, &m_selection, text, window))
     , m_details(new DetailsPane(text, window))
     , m_evidence(new EvidencePane(std::move(locator), text, window))
@@ -61,6 +63,8 @@ void IncidentDesk::connectPanes()
     connect(&m_shown, &SortFilterProxy::filterChanged, this, &IncidentDesk::showNote);
     connect(&m_shown, &QAbstractItemModel::modelReset, this, &IncidentDesk::showNote);
     connect(m_note, &EmptyNote::actionTriggered, this, &IncidentDesk::liftFilter);
+    connect(m_filterBar, &FilterBar::clearRequested, this, &IncidentDesk::liftFilter);
+    connect(m_filterBar, &FilterBar::closed, m_timeline, qOverload<>(&QWidget::setFocus));
     connect(m_table, &EventTablePane::eventActivated, this, [this](const QModelIndex &index) {
         m_timeline->zoomToEvent(static_cast<std::uint32_t>(index.data(event_role::EventIndex).toInt()));
         m_timeline->setFocus();
@@ -127,6 +131,7 @@ void IncidentDesk::spreadWords()
     const DisplayText text = displayText();
     m_diagnosticModel->setDisplayText(text);
     m_table->setDisplayText(text);
+    m_filterBar->setDisplayText(text);
     m_details->setDisplayText(text);
     m_evidence->setDisplayText(text);
     m_metrics->setDisplayText(text);
@@ -167,7 +172,7 @@ void IncidentDesk::followSelection()
 
 void IncidentDesk::liftFilter()
 {
-    m_table->searchField()->clear();
+    m_shown.setQuery({});
     m_shown.showAllLanes();
 }
 

@@ -24,6 +24,7 @@ class EmptyNote;
 class EventTablePane;
 class EvidenceLocator;
 class EvidencePane;
+class FilterBar;
 class MetricsPane;
 class TimelineView;
 
@@ -62,6 +63,7 @@ public:
     [[nodiscard]] QItemSelectionModel *selection() { return &m_selection; }
     [[nodiscard]] TimelineView *timeline() const { return m_timeline; }
     [[nodiscard]] EventTablePane *table() const { return m_table; }
+    [[nodiscard]] FilterBar *filterBar() const { return m_filterBar; }
     [[nodiscard]] DetailsPane *details() const { return m_details; }
     [[nodiscard]] EvidencePane *evidence() const { return m_evidence; }
     [[nodiscard]] MetricsPane *metrics() const { return m_metrics; }
@@ -85,6 +87,7 @@ private:
     DiagnosticTableModel *m_diagnosticModel;
     TimelineView *m_timeline;
     EmptyNote *m_note;
+    FilterBar *m_filterBar;
     EventTablePane *m_table;
     DetailsPane *m_details;
     EvidencePane *m_evidence;

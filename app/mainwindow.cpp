@@ -11,6 +11,7 @@
 #include "widgets/diagnosticspane.h"
 #include "widgets/eventtablepane.h"
 #include "widgets/evidencepane.h"
+#include "widgets/filterbar.h"
 #include "widgets/incidentchart.h"
 #include "widgets/incidentlistpane.h"
 #include "widgets/joinbar.h"
@@ -80,6 +81,7 @@ MainWindow::MainWindow(MainWindowServices services, LanguageController *language
     layout->setSpacing(0);
     layout->addWidget(m_messages);
     layout->addWidget(m_joinBar);
+    layout->addWidget(m_desk->filterBar());
     layout->addWidget(m_stack, 1);
     m_stack->addWidget(m_welcome);
     m_stack->addWidget(m_desk->timeline());
@@ -95,7 +97,9 @@ MainWindow::MainWindow(MainWindowServices services, LanguageController *language
     connectTimeline();
     connectWorkspace();
     connectReading();
+    connectComfort();
     retranslate();
+    readKeys();
     applyTheme();
     restore();
     updateActions();
@@ -163,6 +167,7 @@ void MainWindow::connectActions()
         m_tablePanel->raise();
         m_desk->table()->searchField()->setFocus();
     });
+    on(m_actions->filter, [this] { m_desk->filterBar()->open(); });
     on(m_actions->zoneOfSource, [this] { editView([](ViewChoice &view) { view.zone.clear(); }, tr("Change zone")); });
     on(m_actions->zoneUtc, [this] { editView([](ViewChoice &view) { view.zone = "UTC"; }, tr("Change zone")); });
     on(m_actions->zoneLocal, [this] {
@@ -185,6 +190,7 @@ void MainWindow::connectActions()
     });
     on(m_actions->fullScreen, [this](bool isOn) { isOn ? showFullScreen() : showNormal(); });
     on(m_actions->shortcuts, &MainWindow::showShortcuts);
+    on(m_actions->changeKeys, &MainWindow::chooseKeys);
     on(m_actions->about, &MainWindow::showAbout);
     on(m_actions->aboutQt, &QApplication::aboutQt);
     connect(m_actions->recent, &QMenu::aboutToShow, this, &MainWindow::fillRecentMenu);
@@ -292,7 +298,7 @@ void MainWindow::updateActions()
     const bool hasIncident = incident != nullptr;
     for (QAction *action : {m_actions->save, m_actions->saveAs, m_actions->exportImage, m_actions->exportAgain,
                             m_actions->print, m_actions->copyTable, m_actions->copyImage,
-                            m_actions->closeAll, m_actions->reload, m_actions->find, m_actions->zoomIn,
+                            m_actions->closeAll, m_actions->reload, m_actions->find, m_actions->filter, m_actions->zoomIn,
                             m_actions->zoomOut, m_actions->fitAll, m_actions->fitCore})
         action->setEnabled(hasIncident);
     m_actions->zone->setEnabled(hasIncident);

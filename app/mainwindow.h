@@ -5,10 +5,13 @@
 #include "app/filewatcher.h"
 #include "app/languagecontroller.h"
 #include "app/recentfiles.h"
+#include "app/textscale.h"
 #include "app/workspace.h"
 #include "models/displaytext.h"
 #include "models/incidenttablemodel.h"
 #include "widgets/exportdialog.h"
+#include "widgets/commandpalette.h"
+#include "widgets/keysdialog.h"
 #include "widgets/pastedialog.h"
 #include "widgets/timelineview/timelineaction.h"
 
@@ -73,6 +76,11 @@ public:
     [[nodiscard]] IncidentDesk *desk() const { return m_desk; }
     [[nodiscard]] IncidentListPane *incidentList() const { return m_list; }
     [[nodiscard]] MainWindowActions *actions() const { return m_actions; }
+    /// Everything that the menus offer now.
+    [[nodiscard]] std::vector<PaletteEntry> paletteEntries();
+    /// Everything that has a key or may get one.
+    [[nodiscard]] std::vector<KeyChoice> keyChoices();
+    void takeKeys(const std::vector<KeyChoice> &choices);   ///< uses and remembers them
     [[nodiscard]] TimelineMenu *timelineMenu() const { return m_timelineMenu; }
     [[nodiscard]] MessageBar *messageBar() const { return m_messages; }
     [[nodiscard]] IncidentChart *chart() const { return m_chart; }
@@ -139,6 +147,16 @@ private:
     void chooseJoin();
     void join(const std::vector<int> &rows);
     void useTelling(const QString &eventId);
+    // mainwindowkeys.cpp: the keys that a person chose
+    void applyKeys(const std::vector<KeyChoice> &choices);
+    void readKeys();
+    void chooseKeys();
+
+    // mainwindowpalette.cpp: the palette, and how large and lively everything is
+    void showPalette();
+    void connectComfort();
+    void nameSecondZones();
+    void setSecondZone(const QString &zone);
 
     // mainwindowview.cpp: what people choose for an incident, and help
     void editView(const std::function<void(ViewChoice &)> &change, const QString &what);
@@ -159,6 +177,7 @@ private:
     Workspace m_workspace;
     FileWatcher m_watcher;
     RecentFiles m_recent;
+    TextScale m_textScale;
     MainWindowActions *m_actions;
     IncidentDesk *m_desk;
     TimelineMenu *m_timelineMenu;

@@ -1,14 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/mainwindowactions.h"
 
+#include "models/translation.h"
+
 #include <QAction>
 #include <QActionGroup>
+#include <QCoreApplication>
 #include <QIcon>
 #include <QMainWindow>
 #include <QMenu>
 #include <QMenuBar>
 #include <QToolBar>
 #include <QUndoStack>
+
+#include <algorithm>
 
 namespace chronolane {
 
@@ -44,7 +49,49 @@ MainWindowActions::MainWindowActions(QMainWindow *window, QUndoStack *undoStack)
     join = add(m_incident, keys("Ctrl+J"));
     addHelpActions();
     addToolBar();
+    m_translation = Translation::forLanguage(QStringLiteral("en"));
+    nameAll();
+    m_translation.reset();
+    for (const QMenu *menu : menus()) {
+        for (const QAction *action : menu->actions()) {
+            m_ids[action] = QString(action->text()).remove(QLatin1Char('&'));
+            m_usualKeys[action] = action->shortcuts();
+        }
+    }
     retranslate();
+}
+
+QList<const QMenu *> MainWindowActions::menus() const
+{
+    return {m_file, m_edit, m_view, zone, m_textSize, m_theme, m_language, panels, m_incident, m_help};
+}
+
+std::vector<KeyChoice> MainWindowActions::keyChoices() const
+{
+    std::vector<KeyChoice> choices;
+    for (const QMenu *menu : menus()) {
+        for (const QAction *action : menu->actions()) {
+            if (!action->menu() && m_ids.contains(action) && !m_ids[action].isEmpty())
+                choices.push_back({QString(QStringLiteral("window ") + m_ids[action]),
+                                   QString(menu->title()).remove(QLatin1Char('&')),
+                                   QString(action->text()).remove(QLatin1Char('&')), action->shortcuts(),
+                                   m_usualKeys[action]});
+        }
+    }
+    return choices;
+}
+
+void MainWindowActions::applyKeys(const std::vector<KeyChoice> &choices)
+{
+    for (const QMenu *menu : menus()) {
+        for (QAction *action : menu->actions()) {
+            const QString id = QStringLiteral("window ") + m_ids.value(action);
+            const auto choice = std::find_if(choices.begin(), choices.end(),
+                                             [&id](const KeyChoice &each) { return each.id == id; });
+            if (choice != choices.end() && m_ids.contains(action))
+                action->setShortcuts(choice->keys);
+        }
+    }
 }
 
 QAction *MainWindowActions::add(QMenu *menu, const QList<QKeySequence> &shortcutKeys, const QString &icon)
@@ -87,6 +134,7 @@ void MainWindowActions::addFileActions(QUndoStack *stack)
     copyImage = add(m_edit, keys("Ctrl+Shift+C"));
     m_edit->addSeparator();
     find = add(m_edit, standard(QKeySequence::Find));
+    filter = add(m_edit, keys("Ctrl+K"));
 }
 
 void MainWindowActions::addViewActions()
@@ -118,6 +166,11 @@ void MainWindowActions::addChoices()
         action->setCheckable(true);
         zones->addAction(action);
     }
+    secondZone = m_view->addMenu(QString());
+    m_textSize = m_view->addMenu(QString());
+    textLarger = add(m_textSize, keys("Ctrl+Alt++; Ctrl+Alt+="));
+    textSmaller = add(m_textSize, keys("Ctrl+Alt+-"));
+    textUsual = add(m_textSize, keys("Ctrl+Alt+0"));
     m_theme = m_view->addMenu(QString());
     auto *themes = new QActionGroup(this);
     for (QAction *&action : appearances) {
@@ -137,6 +190,8 @@ void MainWindowActions::addChoices()
     m_language->addSeparator();
     nextLanguage = add(m_language, keys("Ctrl+Shift+L"));
     m_view->addSeparator();
+    reduceMotion = add(m_view);
+    reduceMotion->setCheckable(true);
     fullScreen = add(m_view, standard(QKeySequence::FullScreen));
     fullScreen->setCheckable(true);
 }
@@ -144,7 +199,9 @@ void MainWindowActions::addChoices()
 void MainWindowActions::addHelpActions()
 {
     // A bare `?` would take the character from text fields; they see it first, so this only fires elsewhere.
+    palette = add(m_help, keys("Ctrl+Shift+P"));
     shortcuts = add(m_help, keys("F1; ?"));
+    changeKeys = add(m_help);
     m_help->addSeparator();
     about = add(m_help);
     about->setMenuRole(QAction::AboutRole);
@@ -165,7 +222,7 @@ void MainWindowActions::addToolBar()
 std::vector<ShortcutGroup> MainWindowActions::shortcutGroups() const
 {
     std::vector<ShortcutGroup> groups;
-    for (const QMenu *menu : {m_file, m_edit, m_view, m_theme, m_language, panels, m_incident, m_help}) {
+    for (const QMenu *menu : menus()) {
         ShortcutGroup group{QString(menu->title()).remove(QLatin1Char('&')), {}};
         for (const QAction *action : menu->actions()) {
             if (!action->shortcuts().isEmpty())
@@ -178,7 +235,34 @@ std::vector<ShortcutGroup> MainWindowActions::shortcutGroups() const
     return groups;
 }
 
+QString MainWindowActions::tr(const char *source, const char *comment, int n) const
+{
+    constexpr char context[] = "chronolane::MainWindowActions";
+    return m_translation ? m_translation->translate(context, source, comment, n)
+                         : QCoreApplication::translate(context, source, comment, n);
+}
+
+QHash<const QAction *, QStringList> MainWindowActions::namesInEveryLanguage()
+{
+    QHash<const QAction *, QStringList> names;
+    const QList<QAction *> all = m_window->findChildren<QAction *>();
+    for (const QString &language : supportedLanguages()) {
+        m_translation = Translation::forLanguage(language);
+        nameAll();
+        for (const QAction *action : all)
+            names[action] << QString(action->text()).remove(QLatin1Char('&'));
+    }
+    m_translation.reset();
+    nameAll();
+    return names;
+}
+
 void MainWindowActions::retranslate()
+{
+    nameAll();
+}
+
+void MainWindowActions::nameAll()
 {
     nameFileActions();
     nameViewActions();
@@ -186,7 +270,11 @@ void MainWindowActions::retranslate()
     m_incident->setTitle(tr("&Incident"));
     join->setText(tr("&Join incidents…"));
     m_help->setTitle(tr("&Help"));
+    palette->setText(tr("&All commands…"));
+    palette->setToolTip(tr("Finds everything that can be done by a part of its name"));
     shortcuts->setText(tr("&Keyboard shortcuts"));
+    changeKeys->setText(tr("&Change keys…"));
+    changeKeys->setToolTip(tr("Gives actions other keys"));
     about->setText(tr("&About Chronolane"));
     aboutQt->setText(tr("About &Qt"));
     m_toolBar->setWindowTitle(tr("Toolbar"));
@@ -217,6 +305,8 @@ void MainWindowActions::nameFileActions()
     copyTable->setText(tr("Copy as &Markdown table"));
     copyImage->setText(tr("Copy view as &image"));
     find->setText(tr("&Find events"));
+    filter->setText(tr("Fi&lter events"));
+    filter->setToolTip(tr("Shows only events of a lane, source, stage or time"));
 }
 
 void MainWindowActions::nameViewActions()
@@ -245,6 +335,13 @@ void MainWindowActions::nameChoices()
     zoneUtc->setText(tr("&UTC"));
     zoneLocal->setText(tr("Of this &machine"));
     zoneOther->setText(tr("&Other…"));
+    secondZone->setTitle(tr("Se&cond time zone"));
+    m_textSize->setTitle(tr("Te&xt size"));
+    textLarger->setText(tr("&Larger text"));
+    textSmaller->setText(tr("&Smaller text"));
+    textUsual->setText(tr("&Usual size"));
+    reduceMotion->setText(tr("Reduce &motion"));
+    reduceMotion->setToolTip(tr("Jumps at once instead of gliding"));
     m_theme->setTitle(tr("T&heme"));
     const std::array<QString, AppearanceCount> names = {
         tr("As the &system", "theme"), tr("&Light", "theme"), tr("&Dark", "theme"), tr("High &contrast", "theme")};

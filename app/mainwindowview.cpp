@@ -8,6 +8,8 @@
 #include "widgets/eventtablepane.h"
 #include "widgets/searchfield.h"
 #include "widgets/shortcutsheet.h"
+#include "widgets/timelineview/lanesdialog.h"
+#include "widgets/timelineview/timelineview.h"
 #include "widgets/zonedialog.h"
 
 #include <QAction>
@@ -96,7 +98,7 @@ void MainWindow::performForTimeline(TimelineAction action)
     case TimelineAction::ShowKeys: m_actions->shortcuts->trigger(); break;
     case TimelineAction::ToggleBookmark: toggleBookmark(); break;
     case TimelineAction::AddNote: editNote(); break;
-    case TimelineAction::ShowLanes: m_desk->table()->openLaneMenu(); break;
+    case TimelineAction::ShowLanes: LanesDialog(m_desk->timeline(), this).exec(); break;
     default: break;
     }
 }

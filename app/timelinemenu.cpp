@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/timelinemenu.h"
 
+#include "widgets/timelineview/lanesdialog.h"
 #include "widgets/timelineview/timelineview.h"
 
 #include <QAction>
+#include <QActionGroup>
 #include <QMenu>
 
 namespace chronolane {
@@ -58,6 +60,18 @@ TimelineMenu::TimelineMenu(QMenu *menu, TimelineView *timeline)
         menuOf(command.group)->addAction(action);
         m_actions[what] = action;
     }
+    m_grouping = lanes()->addMenu(QString());
+    auto *choices = new QActionGroup(this);
+    for (int i = 0; i < LaneGroupingCount; ++i) {
+        QAction *action = m_grouping->addAction(QString());
+        action->setCheckable(true);
+        choices->addAction(action);
+        connect(action, &QAction::triggered, timeline,
+                [timeline, i] { timeline->setGrouping(static_cast<LaneGrouping>(i)); });
+    }
+    connect(m_grouping, &QMenu::aboutToShow, this, [this] {
+        m_grouping->actions().at(static_cast<int>(m_timeline->grouping()))->setChecked(true);
+    });
     retranslate();
 }
 
@@ -78,6 +92,9 @@ void TimelineMenu::retranslate()
     }
     for (const TimelineCommand &command : timelineCommands())
         name(command);
+    m_grouping->setTitle(tr("Group by"));
+    for (int i = 0; i < LaneGroupingCount; ++i)
+        m_grouping->actions().at(i)->setText(groupingName(static_cast<LaneGrouping>(i)));
 }
 
 void TimelineMenu::showIncident(const DisplayText &text)
@@ -109,11 +126,13 @@ void TimelineMenu::showPhases(const DisplayText &text)
 
 void TimelineMenu::showMarks(const DisplayText &text)
 {
-    for (QAction *action : m_marks)
-        delete action;
+    QMenu *menu = bookmarks();
+    for (QAction *action : m_marks) {
+        menu->removeAction(action);
+        action->deleteLater();   // it may be the one that is being triggered
+    }
     m_marks.clear();
     const std::vector<AnnotationMark> &marks = m_timeline->marks();
-    QMenu *menu = bookmarks();
     if (!marks.empty())
         m_marks.push_back(menu->addSeparator());
     for (const AnnotationMark &mark : marks) {
@@ -130,6 +149,14 @@ void TimelineMenu::showMarks(const DisplayText &text)
         connect(action, &QAction::triggered, m_timeline, [this, mark] { m_timeline->showMark(mark); });
         m_marks.push_back(action);
     }
+}
+
+QHash<const QAction *, QStringList> TimelineMenu::namesInEveryLanguage() const
+{
+    QHash<const QAction *, QStringList> names;
+    for (const TimelineCommand &command : timelineCommands())
+        names[m_actions.at(command.action)] = commandNamesInEveryLanguage(command);
+    return names;
 }
 
 std::vector<ShortcutGroup> TimelineMenu::shortcutGroups() const

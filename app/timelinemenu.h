@@ -6,7 +6,9 @@
 #include "widgets/shortcutsheet.h"
 #include "widgets/timelineview/timelinecommands.h"
 
+#include <QHash>
 #include <QObject>
+#include <QStringList>
 
 #include <map>
 #include <vector>
@@ -36,7 +38,12 @@ public:
     [[nodiscard]] QMenu *phases() const { return menuOf(CommandGroup::Phases); }
     [[nodiscard]] QMenu *bookmarks() const { return menuOf(CommandGroup::Bookmarks); }
     [[nodiscard]] QMenu *lanes() const { return menuOf(CommandGroup::Lanes); }
+    [[nodiscard]] QMenu *grouping() const { return m_grouping; }
     [[nodiscard]] QAction *actionOf(TimelineAction action) const { return m_actions.at(action); }
+
+    [[nodiscard]] QMenu *menu() const { return m_menu; }
+    /// What the actions of commands are called in every language of the program.
+    [[nodiscard]] QHash<const QAction *, QStringList> namesInEveryLanguage() const;
 
     /// All keys of the timeline by group, for the sheet.
     [[nodiscard]] std::vector<ShortcutGroup> shortcutGroups() const;
@@ -49,6 +56,7 @@ private:
 
     QMenu *m_menu;
     TimelineView *m_timeline;
+    QMenu *m_grouping;
     std::map<CommandGroup, QMenu *> m_menus;
     std::map<TimelineAction, QAction *> m_actions;
     std::vector<QAction *> m_marks;   ///< the entries of single bookmarks and notes

@@ -46,7 +46,7 @@ void EventTableModel::setDisplayText(const DisplayText &text)
     emit headerDataChanged(Qt::Horizontal, 0, columnCount() - 1);
     if (rowCount() > 0)
         emit dataChanged(index(0, 0), index(rowCount() - 1, columnCount() - 1),
-                         {Qt::DisplayRole, Qt::ToolTipRole, event_role::Sort, event_role::Search});
+                         {Qt::DisplayRole, Qt::ToolTipRole, event_role::Sort, event_role::CivilStart, event_role::Search});
 }
 
 int EventTableModel::rowOf(const std::string &eventId) const
@@ -96,6 +96,8 @@ QVariant EventTableModel::value(const Event &event, int row, int role) const
     case event_role::IsDated: return event.isDated();
     case event_role::Start: return microseconds(event.start);
     case event_role::End: return microseconds(event.end);
+    case event_role::CivilStart:
+        return event.start ? microseconds(asUtc(m_text.civil(*event.start))) : QVariant();
     case event_role::Search: return searchText(event);
     default: return {};
     }

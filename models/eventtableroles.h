@@ -33,6 +33,7 @@ enum {
     IsDated,               ///< bool
     Start,                 ///< qint64, µs since 1970 UTC; invalid if undated
     End,                   ///< qint64, µs since 1970 UTC; invalid if there is none
+    CivilStart,            ///< qint64, µs since 1970 of the display zone's own clock; invalid if undated
     Search                 ///< QString: everything a search looks at, folded by searchKey()
 };
 } // namespace event_role

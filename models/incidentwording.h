@@ -28,6 +28,8 @@ public:
     [[nodiscard]] QString minorTick(Micros time, TickUnit unit) const override;
     [[nodiscard]] QString majorTick(Micros time, TickUnit unit) const override;
     [[nodiscard]] QString zoneLabel(Micros at) const override;
+    [[nodiscard]] QString clockIn(const std::string &zone, Micros time, TickUnit unit) const override;
+    [[nodiscard]] QString labelOfZone(const std::string &zone, Micros at) const override;
     [[nodiscard]] QString zoneChange(int fromSeconds, int toSeconds) const override;
     [[nodiscard]] QString relative(Micros sinceT0, Micros step) const override;
     [[nodiscard]] QString duration(Micros length) const override;

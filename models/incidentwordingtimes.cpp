@@ -31,6 +31,23 @@ QString IncidentWording::minorTick(Micros time, TickUnit unit) const
     Q_UNREACHABLE();
 }
 
+QString IncidentWording::clockIn(const std::string &zone, Micros time, TickUnit unit) const
+{
+    const UtcTime at = fromUnixMicroseconds(time);
+    const DisplayText there = m_text.withZone(zone);
+    const QString clock = there.clock(at, unit == TickUnit::Second ? Precision::Second : Precision::Minute);
+    const auto days = calendarDay(m_text.civil(at)).daysTo(calendarDay(there.civil(at)));
+    if (days == 0)
+        return clock;
+    return days > 0 ? tr("%1 +%2 d", "a clock time whose date is so many days later").arg(clock).arg(days)
+                    : tr("%1 −%2 d", "a clock time whose date is so many days earlier").arg(clock).arg(-days);
+}
+
+QString IncidentWording::labelOfZone(const std::string &zone, Micros at) const
+{
+    return m_text.withZone(zone).zoneLabel(fromUnixMicroseconds(at));
+}
+
 QString IncidentWording::majorTick(Micros time, TickUnit unit) const
 {
     const QDate day = calendarDay(m_text.civil(fromUnixMicroseconds(time)));

@@ -76,6 +76,17 @@
     </message>
 </context>
 <context>
+    <name>chronolane::FilterBar</name>
+    <message numerus="yes">
+        <source>%1, %n hidden</source>
+        <comment>events in the table</comment>
+        <translation>
+            <numerusform>%1, %n hidden</numerusform>
+            <numerusform>%1, %n hidden</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>chronolane::IncidentChart</name>
     <message numerus="yes">
         <source>%n incident(s) do not state both figures</source>
@@ -200,6 +211,16 @@
         <translation>
             <numerusform>%n skipped</numerusform>
             <numerusform>%n skipped</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>chronolane::TimelineView</name>
+    <message numerus="yes">
+        <source>%n lane(s) hidden</source>
+        <translation>
+            <numerusform>%n lane hidden</numerusform>
+            <numerusform>%n lanes hidden</numerusform>
         </translation>
     </message>
 </context>

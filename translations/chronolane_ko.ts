@@ -424,6 +424,21 @@
     </message>
 </context>
 <context>
+    <name>chronolane::CommandPalette</name>
+    <message>
+        <source>Commands</source>
+        <translation>명령</translation>
+    </message>
+    <message>
+        <source>Type what you want to do</source>
+        <translation>하려는 작업을 입력하세요</translation>
+    </message>
+    <message>
+        <source>Search commands</source>
+        <translation>명령 찾기</translation>
+    </message>
+</context>
+<context>
     <name>chronolane::DetailsPane</name>
     <message>
         <source>Details</source>
@@ -1893,6 +1908,60 @@
     </message>
 </context>
 <context>
+    <name>chronolane::FilterBar</name>
+    <message numerus="yes">
+        <source>%1, %n hidden</source>
+        <comment>events in the table</comment>
+        <translation>
+            <numerusform>%1, %n개 숨김</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Take this filter away</source>
+        <translation>이 필터 제거</translation>
+    </message>
+    <message>
+        <source>Lane</source>
+        <translation>레인</translation>
+    </message>
+    <message>
+        <source>Stage</source>
+        <translation>단계</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>출처</translation>
+    </message>
+    <message>
+        <source>Not before</source>
+        <translation>이 시각 이후</translation>
+    </message>
+    <message>
+        <source>Words, lane:  source:  stage:  after:17:14  before:</source>
+        <translation>단어, 레인:  출처:  단계:  이후:17:14  이전:</translation>
+    </message>
+    <message>
+        <source>Filter events</source>
+        <translation>이벤트 필터</translation>
+    </message>
+    <message>
+        <source>Only events that say all of this are shown. What is hidden is counted beside it.</source>
+        <translation>여기에 모두 맞는 이벤트만 보입니다. 숨긴 개수는 옆에 표시됩니다.</translation>
+    </message>
+    <message>
+        <source>Add a filter</source>
+        <translation>필터 추가</translation>
+    </message>
+    <message>
+        <source>Clear the filter</source>
+        <translation>필터 지우기</translation>
+    </message>
+    <message>
+        <source>Clear the filter and close the bar</source>
+        <translation>필터를 지우고 막대를 닫습니다</translation>
+    </message>
+</context>
+<context>
     <name>chronolane::IncidentChart</name>
     <message>
         <source>days</source>
@@ -2116,6 +2185,16 @@
         <comment>kind of event and its number: Impact 1</comment>
         <translation>%1 %2</translation>
     </message>
+    <message>
+        <source>%1 +%2 d</source>
+        <comment>a clock time whose date is so many days later</comment>
+        <translation>%1 +%2일</translation>
+    </message>
+    <message>
+        <source>%1 −%2 d</source>
+        <comment>a clock time whose date is so many days earlier</comment>
+        <translation>%1 −%2일</translation>
+    </message>
 </context>
 <context>
     <name>chronolane::JoinBar</name>
@@ -2196,6 +2275,64 @@
         <source>their times overlap (%1 %2)</source>
         <comment>a span of time and its zone</comment>
         <translation>시각이 겹칩니다(%1 %2)</translation>
+    </message>
+</context>
+<context>
+    <name>chronolane::KeysDialog</name>
+    <message>
+        <source>&amp;Set this key</source>
+        <translation>이 키로 설정(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Usual keys</source>
+        <translation>기본 키(&amp;U)</translation>
+    </message>
+    <message>
+        <source>Change keys</source>
+        <translation>키 바꾸기</translation>
+    </message>
+    <message>
+        <source>Action</source>
+        <translation>작업</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>키</translation>
+    </message>
+    <message>
+        <source>New key</source>
+        <translation>새 키</translation>
+    </message>
+    <message>
+        <source>Choose an action, click into the field and press the new key.</source>
+        <translation>작업을 고르고 입력란을 누른 다음 새 키를 누르세요.</translation>
+    </message>
+    <message>
+        <source>This action has that key already.</source>
+        <translation>이 작업은 이미 그 키를 씁니다.</translation>
+    </message>
+    <message>
+        <source>%1 already belongs to “%2”, which will lose it.</source>
+        <translation>%1 키는 이미 “%2”에 쓰이며, 설정하면 그쪽에서 빠집니다.</translation>
+    </message>
+</context>
+<context>
+    <name>chronolane::LanesDialog</name>
+    <message>
+        <source>Move &amp;up</source>
+        <translation>위로(&amp;U)</translation>
+    </message>
+    <message>
+        <source>Move &amp;down</source>
+        <translation>아래로(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Lanes</source>
+        <translation>레인</translation>
+    </message>
+    <message>
+        <source>&amp;Group by</source>
+        <translation>묶는 기준(&amp;G)</translation>
     </message>
 </context>
 <context>
@@ -2395,6 +2532,19 @@
     <message>
         <source>Use another telling</source>
         <translation>다른 기록 사용</translation>
+    </message>
+    <message>
+        <source>Text size: %1 %</source>
+        <translation>글자 크기: %1%</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <comment>time zone</comment>
+        <translation>없음</translation>
+    </message>
+    <message>
+        <source>Other…</source>
+        <translation>기타…</translation>
     </message>
 </context>
 <context>
@@ -2642,6 +2792,58 @@
     <message>
         <source>&amp;Join incidents…</source>
         <translation>장애 합치기(&amp;J)…</translation>
+    </message>
+    <message>
+        <source>&amp;All commands…</source>
+        <translation>모든 명령(&amp;A)…</translation>
+    </message>
+    <message>
+        <source>Finds everything that can be done by a part of its name</source>
+        <translation>이름의 일부로 모든 작업을 찾습니다</translation>
+    </message>
+    <message>
+        <source>&amp;Change keys…</source>
+        <translation>키 바꾸기(&amp;C)…</translation>
+    </message>
+    <message>
+        <source>Gives actions other keys</source>
+        <translation>작업에 다른 키를 지정합니다</translation>
+    </message>
+    <message>
+        <source>Fi&amp;lter events</source>
+        <translation>이벤트 필터(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Shows only events of a lane, source, stage or time</source>
+        <translation>레인, 출처, 단계, 시각에 맞는 이벤트만 보여 줍니다</translation>
+    </message>
+    <message>
+        <source>Se&amp;cond time zone</source>
+        <translation>두 번째 시간대(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Te&amp;xt size</source>
+        <translation>글자 크기(&amp;X)</translation>
+    </message>
+    <message>
+        <source>&amp;Larger text</source>
+        <translation>글자 크게(&amp;L)</translation>
+    </message>
+    <message>
+        <source>&amp;Smaller text</source>
+        <translation>글자 작게(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Usual size</source>
+        <translation>기본 크기(&amp;U)</translation>
+    </message>
+    <message>
+        <source>Reduce &amp;motion</source>
+        <translation>움직임 줄이기(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Jumps at once instead of gliding</source>
+        <translation>미끄러지듯 움직이지 않고 바로 이동합니다</translation>
     </message>
 </context>
 <context>
@@ -3272,6 +3474,66 @@
         <source>Timeline</source>
         <translation>타임라인</translation>
     </message>
+    <message>
+        <source>Collapse or open all lanes</source>
+        <translation>모든 레인 접기·펼치기</translation>
+    </message>
+    <message>
+        <source>Makes all lanes strips of ticks, or opens them again</source>
+        <translation>모든 레인을 눈금 띠로 접거나 다시 펼칩니다</translation>
+    </message>
+    <message>
+        <source>Hide the lane</source>
+        <translation>레인 숨기기</translation>
+    </message>
+    <message>
+        <source>Takes the lane of the chosen event away; how many are hidden is shown below the lanes</source>
+        <translation>선택한 이벤트의 레인을 숨깁니다. 숨긴 레인 수는 레인 아래에 표시됩니다</translation>
+    </message>
+    <message>
+        <source>Show all lanes</source>
+        <translation>모든 레인 보이기</translation>
+    </message>
+    <message>
+        <source>Brings the hidden lanes back</source>
+        <translation>숨긴 레인을 다시 보여 줍니다</translation>
+    </message>
+    <message>
+        <source>Move the lane up</source>
+        <translation>레인을 위로</translation>
+    </message>
+    <message>
+        <source>Changes the order of the lanes; their headers can be dragged too</source>
+        <translation>레인 순서를 바꿉니다. 레인 머리글을 끌어도 됩니다</translation>
+    </message>
+    <message>
+        <source>Move the lane down</source>
+        <translation>레인을 아래로</translation>
+    </message>
+    <message>
+        <source>Lane taller</source>
+        <translation>레인 높이기</translation>
+    </message>
+    <message>
+        <source>Gives the lane of the chosen event more room; Ctrl+Shift+wheel does it too</source>
+        <translation>선택한 이벤트의 레인을 더 높입니다. Ctrl+Shift+휠로도 됩니다</translation>
+    </message>
+    <message>
+        <source>Lane shorter</source>
+        <translation>레인 낮추기</translation>
+    </message>
+    <message>
+        <source>Gives the lane of the chosen event less room; Ctrl+Shift+wheel does it too</source>
+        <translation>선택한 이벤트의 레인을 더 낮춥니다. Ctrl+Shift+휠로도 됩니다</translation>
+    </message>
+    <message>
+        <source>Usual lane heights</source>
+        <translation>기본 레인 높이</translation>
+    </message>
+    <message>
+        <source>Each lane is as high as its events need again</source>
+        <translation>레인마다 이벤트에 필요한 높이로 되돌립니다</translation>
+    </message>
 </context>
 <context>
     <name>chronolane::TimelineExporter</name>
@@ -3328,6 +3590,10 @@
         <source>The phases of the incident, in order</source>
         <translation>장애의 구간을 차례로</translation>
     </message>
+    <message>
+        <source>Group by</source>
+        <translation>묶는 기준</translation>
+    </message>
 </context>
 <context>
     <name>chronolane::TimelineView</name>
@@ -3383,6 +3649,40 @@
     <message>
         <source>Note: %1</source>
         <translation>메모: %1</translation>
+    </message>
+    <message>
+        <source>Kind of event</source>
+        <translation>이벤트 종류</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>출처</translation>
+    </message>
+    <message>
+        <source>Component</source>
+        <translation>구성 요소</translation>
+    </message>
+    <message>
+        <source>Stage</source>
+        <translation>단계</translation>
+    </message>
+    <message>
+        <source>Author</source>
+        <translation>작성자</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n lane(s) hidden</source>
+        <translation>
+            <numerusform>레인 %n개 숨김</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 not shown because of it. Click to choose the lanes.</source>
+        <translation>보이지 않는 것: %1. 누르면 레인을 고를 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>Lane “%1”</source>
+        <translation>레인 “%1”</translation>
     </message>
 </context>
 <context>

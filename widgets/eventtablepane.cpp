@@ -55,7 +55,9 @@ EventTablePane::EventTablePane(EventFilterProxy *events, QItemSelectionModel *se
     layout->addWidget(m_view, 1);
     setFocusProxy(m_view);
 
-    connect(m_search, &SearchField::queryChanged, m_events, &SortFilterProxy::setSearchText);
+    connect(m_search, &SearchField::queryChanged, m_events, &EventFilterProxy::setQuery);
+    connect(m_events, &SortFilterProxy::filterChanged, this, [this] { m_search->showQuery(m_events->query()); });
+    connect(m_lanes->menu(), &QMenu::aboutToShow, this, &EventTablePane::buildLaneMenu);
     connect(m_view, &QTableView::activated, this, &EventTablePane::eventActivated);
     connect(m_events, &SortFilterProxy::filterChanged, this, &EventTablePane::showCounts);
     connect(m_events, &QAbstractItemModel::modelReset, this, [this] {
@@ -73,11 +75,6 @@ void EventTablePane::setDisplayText(const DisplayText &text)
     buildLaneMenu();
     showCounts();
     fitColumns();
-}
-
-void EventTablePane::openLaneMenu()
-{
-    m_lanes->showMenu();
 }
 
 void EventTablePane::fitColumns()

@@ -27,8 +27,6 @@ public:
 
     void setDisplayText(const DisplayText &text);
     [[nodiscard]] SearchField *searchField() const { return m_search; }
-    /// Opens the choice of the shown lanes.
-    void openLaneMenu();
     [[nodiscard]] QTableView *view() const { return m_view; }
 
 signals:

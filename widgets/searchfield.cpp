@@ -20,6 +20,14 @@ QString SearchField::query() const
     return whole;
 }
 
+void SearchField::showQuery(const QString &now)
+{
+    if (now == query())
+        return;
+    m_announced = now;
+    setText(now);
+}
+
 void SearchField::inputMethodEvent(QInputMethodEvent *event)
 {
     m_composing = event->preeditString();

@@ -16,6 +16,9 @@ public:
 
     /// The text with the uncommitted syllable at the cursor.
     [[nodiscard]] QString query() const;
+    /// What another field for the same search says now. Nothing is announced, and a syllable that is being composed
+    /// here is not disturbed.
+    void showQuery(const QString &query);
 
 signals:
     void queryChanged(const QString &query);

@@ -55,7 +55,8 @@ void AxisLayout::invalidate()
 double AxisLayout::height(const TimelineOptions &options) const
 {
     const double row = m_units.bodyHeight + m_units.em * 0.35;
-    return (options.showsRelativeRow ? 3 : 2) * row + m_units.em * 0.3;
+    const int rows = 2 + (options.secondZone.empty() ? 0 : 1) + (options.showsRelativeRow ? 1 : 0);
+    return rows * row + m_units.em * 0.3;
 }
 
 TickStep AxisLayout::chooseStep(const TimeScale &scale) const
@@ -64,7 +65,11 @@ TickStep AxisLayout::chooseStep(const TimeScale &scale) const
     auto least = static_cast<Micros>(LeastTickDistance * perPixel);
     while (true) {
         const TickStep step = tickStepFor(least);
-        const double label = m_labels.measure().advance(TextRole::Tick, m_wording->minorTick(scale.from(), step.unit));
+        double label = m_labels.measure().advance(TextRole::Tick, m_wording->minorTick(scale.from(), step.unit));
+        if (!m_secondZone.empty()) {
+            const QString second = m_wording->clockIn(m_secondZone, scale.from(), step.unit);
+            label = std::max(label, m_labels.measure().advance(TextRole::Tick, second));
+        }
         const double distance = static_cast<double>(step.length()) / perPixel;
         if (distance >= label + LabelDistance || step.unit == TickUnit::Year)
             return step;
@@ -81,6 +86,7 @@ void AxisLayout::update(const TimeScale &scale, const TimelineOptions &options)
         return;
     m_microsPerPixel = scale.microsPerPixel();
     m_zone = options.zone;
+    m_secondZone = options.secondZone;
     const auto margin = static_cast<Micros>(scale.width() * m_microsPerPixel);
     m_from = from - margin;
     m_to = to + margin;
@@ -100,8 +106,13 @@ void AxisLayout::updateTicks(const TimeScale &scale)
     stretches.push_back({m_to, m_to});
     for (const AxisBreak &gap : stretches) {
         const Micros end = std::clamp(gap.begin, begin, m_to);
-        for (const Micros time : tickTimes(m_step, begin, end + 1, m_rules, m_zone))
-            m_minor.push_back({time, m_labels.line(TextRole::Tick, m_wording->minorTick(time, m_step.unit))});
+        for (const Micros time : tickTimes(m_step, begin, end + 1, m_rules, m_zone)) {
+            TextBlockPtr second;
+            if (!m_secondZone.empty())
+                second = m_labels.line(TextRole::Tick, m_wording->clockIn(m_secondZone, time, m_step.unit));
+            m_minor.push_back(
+                {time, m_labels.line(TextRole::Tick, m_wording->minorTick(time, m_step.unit)), std::move(second)});
+        }
         begin = std::max(begin, std::min(gap.end, m_to));
     }
     if (m_step.unit == TickUnit::Year)
@@ -109,7 +120,7 @@ void AxisLayout::updateTicks(const TimeScale &scale)
     const TickStep major{m_step.majorUnit, 1, m_step.majorUnit};
     const Micros before = unitLength(major.unit) + MicrosPerDay;
     for (const Micros time : tickTimes(major, m_from - before, m_to, m_rules, m_zone))
-        m_major.push_back({time, m_labels.line(TextRole::Date, m_wording->majorTick(time, major.unit))});
+        m_major.push_back({time, m_labels.line(TextRole::Date, m_wording->majorTick(time, major.unit)), nullptr});
 }
 
 void AxisLayout::updateJumps(const TimeScale &scale)
@@ -120,7 +131,7 @@ void AxisLayout::updateJumps(const TimeScale &scale)
     for (const OffsetJump &jump : offsetJumps(m_from, m_to, m_rules, m_zone)) {
         const QString change = m_wording->zoneChange(jump.fromSeconds, jump.toSeconds);
         if (!isLeftOut(scale, jump.time))
-            m_jumps.push_back({jump.time, m_labels.line(TextRole::Small, change)});
+            m_jumps.push_back({jump.time, m_labels.line(TextRole::Small, change), nullptr});
     }
 }
 
@@ -148,7 +159,8 @@ void AxisLayout::build(const TimeScale &scale, const TimelineOptions &options, s
     const double row = m_units.bodyHeight + m_units.em * 0.35;
     AxisGeometry &axis = out.axis;
     axis.minorTop = axis.rect.top() + row;
-    axis.relativeTop = axis.minorTop + row;
+    axis.secondTop = axis.minorTop + row;
+    axis.relativeTop = axis.secondTop + (options.secondZone.empty() ? 0 : row);
     axis.bottom = axis.rect.bottom();
     placeBreaks(scale, options, out);   // first: tick labels keep clear of theirs
     placeMajor(scale, out);
@@ -157,6 +169,10 @@ void AxisLayout::build(const TimeScale &scale, const TimelineOptions &options, s
     placeWeekends(scale, out);
     const double left = axis.corner.left() + m_units.em * 0.8;
     axis.zone = {m_labels.line(TextRole::Tick, m_wording->zoneLabel(scale.from())), QPointF(left, axis.minorTop), 1};
+    axis.secondZone = {};
+    if (!options.secondZone.empty())
+        axis.secondZone = {m_labels.line(TextRole::Tick, m_wording->labelOfZone(options.secondZone, scale.from())),
+                           QPointF(left, axis.secondTop), 1};
     axis.relativeName = {};
     if (options.showsRelativeRow && t0) {
         placeRelative(scale, *t0, out);
@@ -211,8 +227,23 @@ void AxisLayout::placeMinor(const TimeScale &scale, TimelineGeometry &out) const
             tick.label = {minor.label, QPointF(labelX, out.axis.minorTop), 1};
             free = labelX + minor.label->width + LabelDistance / 2;
         }
+        if (minor.second)
+            placeSecond(minor, x, out);
         out.axis.minor.push_back(std::move(tick));
     }
+}
+
+/// The second zone's clock stands below the first one's, wherever it has room.
+void AxisLayout::placeSecond(const Tick &minor, double x, TimelineGeometry &out)
+{
+    const double labelX = x - minor.second->width / 2;
+    const double right = labelX + minor.second->width;
+    const double free = out.axis.second.empty() ? out.axis.rect.left()
+                                                : out.axis.second.back().label.rect().right() + LabelDistance / 2;
+    if (labelX < free || right > out.axis.rect.right() || hitsBreak(out, labelX, right))
+        return;
+    TickGeometry tick{x, minor.time, {minor.second, QPointF(labelX, out.axis.secondTop), 1}, false};
+    out.axis.second.push_back(std::move(tick));
 }
 
 void AxisLayout::placeRelative(const TimeScale &scale, Micros t0, TimelineGeometry &out)
@@ -280,7 +311,7 @@ void AxisLayout::placeWeekends(const TimeScale &scale, TimelineGeometry &out) co
 void AxisLayout::placeBreaks(const TimeScale &scale, const TimelineOptions &options, TimelineGeometry &out)
 {
     const QRectF plot = out.plot;
-    const int lines = options.showsRelativeRow ? 2 : 1;
+    const int lines = options.showsRelativeRow || !options.secondZone.empty() ? 2 : 1;
     double free = plot.left();
     const std::vector<AxisBreak> &gaps = scale.breaks();
     for (std::size_t i = 0; i < gaps.size(); ++i) {

@@ -41,6 +41,7 @@ private:
     {
         Micros time;
         TextBlockPtr label;
+        TextBlockPtr second;   ///< in the second zone; null without one
     };
 
     void update(const TimeScale &scale, const TimelineOptions &options);
@@ -50,6 +51,7 @@ private:
     [[nodiscard]] TickStep chooseStep(const TimeScale &scale) const;
     void placeMajor(const TimeScale &scale, TimelineGeometry &out) const;
     void placeMinor(const TimeScale &scale, TimelineGeometry &out) const;
+    static void placeSecond(const Tick &minor, double x, TimelineGeometry &out);
     void placeRelative(const TimeScale &scale, Micros t0, TimelineGeometry &out);
     void placeJumps(const TimeScale &scale, TimelineGeometry &out) const;
     void placeBreaks(const TimeScale &scale, const TimelineOptions &options, TimelineGeometry &out);
@@ -66,6 +68,7 @@ private:
     Micros m_to = 0;
     double m_microsPerPixel = 0;
     std::string m_zone;
+    std::string m_secondZone;
     TickStep m_step;
     std::vector<Tick> m_minor;
     std::vector<Tick> m_major;   ///< also the last one before m_from, for the sticky label

@@ -55,7 +55,8 @@ struct Demand
         }
         if (std::isinf(body))
             return std::nullopt;
-        height.body = std::max(body, headerHeight);
+        const double factor = index < options.heights.size() ? options.heights[index] : 1;
+        height.body = std::max(body * factor, headerHeight);
         return height;
     }
 

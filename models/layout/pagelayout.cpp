@@ -173,7 +173,11 @@ private:
             m_page.laneNames.push_back(m_labels.paragraph(TextRole::LaneName, name, most, 2));
             widest = std::max(widest, m_page.laneNames.back()->width);
         }
-        const double zone = m_labels.measure().advance(TextRole::Tick, m_wording.zoneLabel(m_snapshot.first.value_or(0)));
+        double zone = m_labels.measure().advance(TextRole::Tick, m_wording.zoneLabel(m_snapshot.first.value_or(0)));
+        if (!m_options.secondZone.empty()) {
+            const QString second = m_wording.labelOfZone(m_options.secondZone, m_snapshot.first.value_or(0));
+            zone = std::max(zone, m_labels.measure().advance(TextRole::Tick, second));
+        }
         return std::min(std::max(widest, zone) + 1.6 * m_units.em, m_free.width() / 3);
     }
 

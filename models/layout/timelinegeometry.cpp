@@ -107,6 +107,7 @@ void TimelineGeometry::clear()
 {
     axis.minor.clear();
     axis.major.clear();
+    axis.second.clear();
     axis.relative.clear();
     axis.jumps.clear();
     axis.weekends.clear();
@@ -121,6 +122,7 @@ void TimelineGeometry::clear()
     tray.clear();
     trayBrackets.clear();
     trayRests.clear();
+    connectors.clear();
     breaks.clear();
     legend.clear();
     title.clear();

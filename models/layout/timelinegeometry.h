@@ -26,6 +26,7 @@ struct LaneGeometry
     PlacedText name;
     PlacedText count;            ///< "5 events"
     PlacedText trayHeading;
+    QRectF chevron;              ///< beside the name: collapses the lane and opens it; empty in a picture
     bool isCollapsed = false;
 };
 
@@ -103,6 +104,15 @@ struct TrayBracket
     bool isOpenRight = false;
 };
 
+/// Ties two tellings of the same fact together.
+struct ConnectorGeometry
+{
+    QPointF from;   ///< the middle of the one's mark, or of its bar's begin
+    QPointF to;
+    std::uint32_t first = 0;    ///< events
+    std::uint32_t second = 0;
+};
+
 /// What a tray has no room for.
 struct TrayRest
 {
@@ -151,12 +161,15 @@ struct AxisGeometry
     QRectF corner;                        ///< left of it, over the lane headers
     std::vector<TickGeometry> minor;
     std::vector<TickGeometry> major;      ///< the first one is sticky at the left edge
+    std::vector<TickGeometry> second;     ///< clock times of the second zone, at the minor ticks
     std::vector<TickGeometry> relative;
     std::vector<TickGeometry> jumps;      ///< changes of the zone's offset
     std::vector<QRectF> weekends;
     PlacedText zone;
+    PlacedText secondZone;
     PlacedText relativeName;
     double minorTop = 0;      ///< y of the rows
+    double secondTop = 0;
     double relativeTop = 0;
     double bottom = 0;
 };
@@ -196,6 +209,7 @@ struct TimelineGeometry
     std::vector<TrayGeometry> tray;
     std::vector<TrayBracket> trayBrackets;
     std::vector<TrayRest> trayRests;
+    std::vector<ConnectorGeometry> connectors;
     std::vector<BreakGeometry> breaks;
     std::vector<LegendGeometry> legend;
     std::vector<PlacedText> title;     ///< title line, then facts

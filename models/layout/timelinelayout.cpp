@@ -55,6 +55,7 @@ public:
     PlacedText trayHeading(const LaneGeometry &lane, const TimelineLane &content);
     void placeLanes(double scrollY);
     void shadeImpact();
+    void connectTellings();
 
     const TextMeasure &measure;
     LabelStore labels;
@@ -172,6 +173,9 @@ void TimelineLayout::Private::placeLanes(double scrollY)
         const QPointF at(lane.header.left() + 0.8 * units.em, top + units.padding);
         const TextBlockPtr &name = page.laneNames[l];
         lane.name = {name, at, height.isCollapsed ? 1 : static_cast<int>(name->lines.size())};
+        if (options.scrolls)
+            lane.chevron = QRectF(lane.header.left() + 0.15 * units.em, at.y() + (units.headingHeight - 0.55 * units.em) / 2,
+                                  0.55 * units.em, 0.55 * units.em);
         const TimelineLane &content = snapshot->lanes[l];
         if (!height.isCollapsed) {
             const TextBlockPtr count = labels.line(TextRole::Small, wording->eventCount(content.items.size()));
@@ -205,6 +209,27 @@ void TimelineLayout::Private::shadeImpact()
     }
     if (!shades.empty())
         shades.resize(last + 1);
+}
+
+void TimelineLayout::Private::connectTellings()
+{
+    const auto placeOf = [this](std::uint32_t event) -> std::optional<QPointF> {
+        for (const BarGeometry &bar : geometry.bars) {
+            if (bar.item.event == event)
+                return QPointF(bar.rect.left(), bar.rect.center().y());
+        }
+        for (const MarkGeometry &mark : geometry.marks) {
+            if (mark.item.event == event && !mark.isSmall)
+                return mark.center;
+        }
+        return std::nullopt;
+    };
+    for (const auto &[first, second] : snapshot->conflicts) {
+        const std::optional<QPointF> from = placeOf(first);
+        const std::optional<QPointF> to = from ? placeOf(second) : std::nullopt;
+        if (to)
+            geometry.connectors.push_back({*from, *to, first, second});
+    }
 }
 
 TimelineLayout::TimelineLayout(const TextMeasure &measure, const ZoneRules &rules)
@@ -320,6 +345,7 @@ const TimelineGeometry &TimelineLayout::geometry(const TimeScale &scale, double 
                        out);
     }
     d->shadeImpact();
+    d->connectTellings();
     d->axis.build(scale, d->options, d->options.t0 ? d->options.t0 : d->snapshot->t0, out);
     return out;
 }

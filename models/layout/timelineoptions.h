@@ -13,10 +13,12 @@ namespace chronolane {
 struct TimelineOptions
 {
     std::string zone = "UTC";    ///< display zone, IANA id or fixed offset; the same as the wording's
+    std::string secondZone;      ///< of a second row of clock times; empty: none
     bool showsRelativeRow = true;
     bool shadesImpact = true;    ///< impact windows tint all lanes
     std::optional<Micros> t0;    ///< origin of the relative row; nullopt: the snapshot's
     std::vector<bool> collapsed; ///< by lane; missing entries are false
+    std::vector<double> heights; ///< by lane: how many times as high as it needs to be; missing entries are 1
 
     bool scrolls = true;         ///< lanes that do not fit may be scrolled to; if not, badges count what has no room
 

@@ -174,7 +174,54 @@ private:
     std::vector<TimelineLane> &m_lanes;
 };
 
+void findConflicts(const Incident &incident, TimelineSnapshot &snapshot)
+{
+    for (std::uint32_t i = 0; i < incident.events.size(); ++i) {
+        for (const std::string &id : incident.events[i].conflictsWith) {
+            const Event *other = incident.event(id);
+            if (!other || snapshot.conflicts.size() >= TimelineSnapshot::MostConflicts)
+                continue;
+            const auto j = static_cast<std::uint32_t>(other - incident.events.data());
+            const std::pair pair(std::min(i, j), std::max(i, j));
+            const auto known = std::find(snapshot.conflicts.begin(), snapshot.conflicts.end(), pair);
+            if (i != j && known == snapshot.conflicts.end())
+                snapshot.conflicts.push_back(pair);
+        }
+    }
+}
+
+/// Puts the lanes in the order that is asked for and takes the hidden ones out.
+void arrangeLanes(const SnapshotRequest &request, TimelineSnapshot &snapshot)
+{
+    const auto rank = [&request](const TimelineLane &lane) {
+        return std::find(request.order.begin(), request.order.end(), lane.key()) - request.order.begin();
+    };
+    if (!request.order.empty())
+        std::stable_sort(snapshot.lanes.begin(), snapshot.lanes.end(),
+                         [&rank](const TimelineLane &a, const TimelineLane &b) { return rank(a) < rank(b); });
+    if (request.hidden.empty())
+        return;
+    std::erase_if(snapshot.lanes, [&](TimelineLane &lane) {
+        if (std::find(request.hidden.begin(), request.hidden.end(), lane.key()) == request.hidden.end())
+            return false;
+        HiddenLane hidden;
+        hidden.eventCount = lane.items.size() + lane.undated.size();
+        hidden.lane.lane = lane.lane;
+        hidden.lane.stage = lane.stage;
+        hidden.lane.name = lane.name;
+        snapshot.hiddenLanes.push_back(std::move(hidden));
+        return true;
+    });
+}
+
 } // namespace
+
+std::string TimelineLane::key() const
+{
+    if (lane)
+        return std::string(chronolane::name(*lane));
+    return stage ? std::string(chronolane::name(*stage)) : name;
+}
 
 std::optional<TimelineSnapshot::Place> TimelineSnapshot::find(std::uint32_t event) const
 {
@@ -277,6 +324,8 @@ std::shared_ptr<const TimelineSnapshot> buildSnapshot(const Incident &incident, 
         for (std::uint32_t index = 0; index < incident.events.size(); ++index)
             add(index);
     }
+    arrangeLanes(request, *snapshot);
+    findConflicts(incident, *snapshot);
     snapshot->finish();
     return snapshot;
 }

@@ -10,12 +10,14 @@
 #include <optional>
 #include <span>
 #include <string>
+#include <utility>
 #include <vector>
 
 namespace chronolane {
 
 /// What the lanes of a picture stand for.
 enum class LaneGrouping { Kind, Source, Component, Stage, Author };
+inline constexpr int LaneGroupingCount = 5;
 
 /// One row of the timeline with what the filter shows of it.
 struct TimelineLane
@@ -26,6 +28,16 @@ struct TimelineLane
     std::vector<TimelineItem> items;  ///< ordered by start, then longer first, then in the order of the source
     std::vector<UndatedItem> undated; ///< in the order of the source
     LaneIndex index;                  ///< finds items by time and length; see buildIndexes()
+
+    /// What tells the lane from the others of its grouping, whatever the language: "impact", "resolved", its name.
+    [[nodiscard]] std::string key() const;
+};
+
+/// A lane that a person has hidden: what it stands for, and how much it would show.
+struct HiddenLane
+{
+    TimelineLane lane;             ///< without its events
+    std::size_t eventCount = 0;
 };
 
 /// The hinge between the item models and the picture: plain lanes and items as the current filter shows them.
@@ -43,6 +55,11 @@ struct TimelineSnapshot
     };
 
     std::vector<TimelineLane> lanes;
+    std::vector<HiddenLane> hiddenLanes;
+    /// Pairs of events that tell the same fact differently, each pair once; indexes into Incident::events. At most
+    /// MostConflicts: what says more than that is a list, not a picture.
+    std::vector<std::pair<std::uint32_t, std::uint32_t>> conflicts;
+    static constexpr std::size_t MostConflicts = 64;
     Severity severity = Severity::Unknown;   ///< of the incident: impact windows are filled by it
     std::uint32_t kinds = 0;                 ///< a bit for each EventKind that occurs, dated or not
     std::uint32_t stages = 0;                ///< a bit for each Stage that occurs
@@ -79,6 +96,9 @@ struct SnapshotRequest
     LaneGrouping grouping = LaneGrouping::Kind;
     /// The lanes to show and their order, when grouped by kind; empty: all, in the contract's order.
     std::vector<Lane> lanes;
+    /// Keys of lanes (see TimelineLane::key()) in the order in which a person put them; others follow as they come.
+    std::vector<std::string> order;
+    std::vector<std::string> hidden;   ///< keys of lanes that are not shown
     /// Indexes into Incident::events that the filter lets through, ascending; nullopt: all.
     std::optional<std::span<const std::uint32_t>> events;
 };

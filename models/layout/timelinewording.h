@@ -7,6 +7,8 @@
 #include <QString>
 #include <QStringList>
 
+#include <string>
+
 namespace chronolane {
 
 /// Short words of the picture that stand for themselves.
@@ -58,6 +60,19 @@ public:
     [[nodiscard]] virtual QString majorTick(Micros time, TickUnit unit) const = 0;
     /// The display zone at that time: "UTC", "KST (UTC+09:00)".
     [[nodiscard]] virtual QString zoneLabel(Micros at) const = 0;
+    /// The clock time in another zone, and by how many days its date differs: "02:14 +1 d". With seconds where the
+    /// unit is the second. Empty where the wording knows no other zones.
+    [[nodiscard]] virtual QString clockIn(const std::string &zone, Micros time, TickUnit unit) const
+    {
+        (void)zone, (void)time, (void)unit;
+        return {};
+    }
+    /// That zone's own label at that time.
+    [[nodiscard]] virtual QString labelOfZone(const std::string &zone, Micros at) const
+    {
+        (void)at;
+        return QString::fromStdString(zone);
+    }
     /// A jump of civil time: "UTC-8 → UTC-7". Offsets are seconds east of UTC.
     [[nodiscard]] virtual QString zoneChange(int fromSeconds, int toSeconds) const = 0;
     /// A time relative to T0: "T+1:56", "T-0:12", "T+2 d 03:10"; with seconds where `step` is below a minute.

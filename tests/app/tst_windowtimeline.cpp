@@ -2,12 +2,25 @@
 #include "tests/app/windowfixture.h"
 
 #include "app/timelinemenu.h"
+#include "models/eventfilterproxy.h"
+#include "widgets/commandpalette.h"
 #include "widgets/detailspane.h"
+#include "widgets/eventtablepane.h"
+#include "widgets/filterbar.h"
+#include "widgets/searchfield.h"
 
 #include <QAction>
+#include <QKeySequenceEdit>
+#include <QLabel>
+#include <QListWidget>
 #include <QMenu>
+#include <QPushButton>
 #include <QTest>
+#include <QToolButton>
+#include <QTreeWidget>
 #include <QUndoStack>
+
+#include <algorithm>
 
 using namespace chronolane;
 
@@ -27,6 +40,13 @@ private slots:
     void listsTheMarks();
     void listsEveryKey();
     void namesAllInKorean();
+    void filtersByChips();
+    void findsEveryCommand_data();
+    void findsEveryCommand();
+    void offersWhatTheMenusOffer();
+    void scalesAllText();
+    void showsTwoZones();
+    void takesOtherKeysAndRemembersThem();
 
 private:
     [[nodiscard]] TimelineView *timeline() const { return m_fixture->timeline(); }
@@ -140,6 +160,149 @@ void TestWindowTimeline::namesAllInKorean()
     QCoreApplication::processEvents();
     QVERIFY(menu()->actionOf(TimelineAction::ToggleBookmark)->text() != english);
     QVERIFY(menu()->phases()->actions().front()->text().startsWith(QStringLiteral("영향 전")));
+}
+
+void TestWindowTimeline::filtersByChips()
+{
+    MainWindow &window = *m_fixture->window;
+    FilterBar *bar = window.desk()->filterBar();
+    EventFilterProxy *events = window.desk()->shownEvents();
+    QVERIFY(bar->isHidden());
+    window.actions()->filter->trigger();
+    QVERIFY(bar->isVisible());
+    bar->field()->setText(QStringLiteral("lane:causes queue"));
+    QCOMPARE(events->rowCount(), 1);
+    QCOMPARE(bar->chips().size(), 1);
+    QVERIFY2(bar->counts()->text().contains(QStringLiteral("11 hidden")), qPrintable(bar->counts()->text()));
+    QCOMPARE(window.desk()->table()->searchField()->text(), QStringLiteral("lane:causes queue"));
+    QVERIFY(timeline()->snapshot());
+    bar->chips().front()->click();
+    QCOMPARE(events->query(), QStringLiteral("queue"));
+    QVERIFY(bar->chips().isEmpty());
+    emit bar->terms()->aboutToShow();
+    QMenu *stages = bar->terms()->actions().at(1)->menu();
+    QCOMPARE(stages->actions().size(), 4);
+    stages->actions().front()->trigger();
+    QCOMPARE(events->query(), QStringLiteral("stage:Investigating queue"));
+    emit bar->clearRequested();
+    QCOMPARE(events->hiddenCount(), 0);
+    QVERIFY(bar->field()->text().isEmpty());
+}
+
+void TestWindowTimeline::findsEveryCommand_data()
+{
+    QTest::addColumn<QString>("language");
+    QTest::addColumn<QString>("typed");
+    QTest::addColumn<QString>("found");
+    const QString en = QStringLiteral("en");
+    const QString ko = QStringLiteral("ko");
+    QTest::newRow("a part of the name") << en << QStringLiteral("next event") << QStringLiteral("Next event");
+    QTest::newRow("the other language") << en << QStringLiteral("북마크") << QStringLiteral("Bookmark");
+    QTest::newRow("English among Korean names") << ko << QStringLiteral("bookmark") << QStringLiteral("북마크");
+    QTest::newRow("a Hangul keyboard") << en << QStringLiteral("캐ㅐㅡ ㅑㅜ") << QStringLiteral("Zoom in");
+    QTest::newRow("initial consonants") << ko << QStringLiteral("ㄷㅇ ㅇㅂㅌ") << QStringLiteral("다음 이벤트");
+    QTest::newRow("of the window") << ko << QStringLiteral("full screen") << QStringLiteral("전체 화면");
+}
+
+void TestWindowTimeline::findsEveryCommand()
+{
+    QFETCH(QString, language);
+    QFETCH(QString, typed);
+    QFETCH(QString, found);
+    m_fixture->language.setLanguage(language);
+    QCoreApplication::processEvents();
+    CommandPalette palette(m_fixture->window->paletteEntries());
+    QVERIFY(palette.list()->count() > 60);
+    palette.field()->setText(typed);
+    QStringList names;
+    for (int row = 0; row < palette.list()->count(); ++row)
+        names << palette.list()->item(row)->text();
+    const auto has = std::any_of(names.begin(), names.end(), [&found](const QString &name) {
+        return name.contains(found, Qt::CaseInsensitive);
+    });
+    QVERIFY2(has, qPrintable(names.join(QStringLiteral(" | "))));
+    QVERIFY(names.size() < 20);
+}
+
+void TestWindowTimeline::offersWhatTheMenusOffer()
+{
+    timeline()->setCurrentEvent(3);
+    CommandPalette palette(m_fixture->window->paletteEntries());
+    palette.field()->setText(QStringLiteral("bookmarks and notes › bookmark"));   // with the menu it stands in
+    QVERIFY(palette.list()->count() > 0);
+    QTest::keyClick(palette.field(), Qt::Key_Return);
+    QCOMPARE(m_fixture->incident().annotations.size(), std::size_t(1));
+    QCOMPARE(palette.result(), static_cast<int>(QDialog::Accepted));
+    // Its names of before are back.
+    QCOMPARE(m_fixture->window->actions()->fitAll->text().remove(QLatin1Char('&')), QStringLiteral("Fit the whole record"));
+}
+
+void TestWindowTimeline::scalesAllText()
+{
+    const double usual = timeline()->scene().measure().fonts().bodyPixels();
+    MainWindowActions *actions = m_fixture->window->actions();
+    for (int i = 0; i < 9; ++i)
+        actions->textLarger->trigger();
+    QTRY_VERIFY(timeline()->scene().measure().fonts().bodyPixels() > usual * 1.8);
+    QCOMPARE(m_fixture->settings.value(QStringLiteral("textScale")).toInt(), 200);
+    for (int i = 0; i < 9; ++i)
+        actions->textSmaller->trigger();
+    QTRY_VERIFY(timeline()->scene().measure().fonts().bodyPixels() < usual);
+    actions->textUsual->trigger();
+    QTRY_COMPARE(timeline()->scene().measure().fonts().bodyPixels(), usual);
+}
+
+void TestWindowTimeline::showsTwoZones()
+{
+    emit m_fixture->window->actions()->secondZone->aboutToShow();
+    QVERIFY(timeline()->timelineGeometry().axis.second.empty());
+    for (QAction *action : m_fixture->window->actions()->secondZone->actions()) {
+        if (action->text() == QStringLiteral("Asia/Seoul"))
+            action->trigger();
+    }
+    const AxisGeometry &axis = timeline()->timelineGeometry().axis;
+    QVERIFY(!axis.second.empty());
+    // 09:00 UTC is 18:00 in Seoul; after 15:00 it is the next day there.
+    for (const TickGeometry &tick : axis.second) {
+        if (tick.time == toUnixMicroseconds(sampleTime("2025-03-04T10:00:00Z")))
+            QCOMPARE(tick.label.block->lines[0].text, QStringLiteral("19:00"));
+    }
+    QVERIFY(axis.relativeTop > axis.secondTop && axis.secondTop > axis.minorTop);
+    QVERIFY(axis.secondZone.block->lines[0].text.contains(QStringLiteral("KST")));
+    QCOMPARE(m_fixture->settings.value(QStringLiteral("secondZone")).toString(), QStringLiteral("Asia/Seoul"));
+}
+
+void TestWindowTimeline::takesOtherKeysAndRemembersThem()
+{
+    KeysDialog dialog(m_fixture->window->keyChoices());
+    const auto choose = [&dialog](const QString &name) {
+        const QList<QTreeWidgetItem *> found = dialog.list()->findItems(name, Qt::MatchEndsWith);
+        QVERIFY2(found.size() == 1, qPrintable(name));
+        dialog.list()->setCurrentItem(found.front());
+    };
+    choose(QStringLiteral("Bookmark"));
+    dialog.edit()->setKeySequence(QKeySequence(Qt::Key_C));
+    QVERIFY2(dialog.conflict()->text().contains(QStringLiteral("Fit the incident")), qPrintable(dialog.conflict()->text()));
+    dialog.setButton()->click();
+    choose(QStringLiteral("Reload"));
+    dialog.edit()->setKeySequence(QKeySequence(QStringLiteral("Ctrl+Y")));
+    dialog.setButton()->click();
+    m_fixture->window->takeKeys(dialog.choices());
+    m_fixture->makeWindow();   // another start of the program
+    timeline()->setCurrentEvent(3);
+    QTest::keyClick(timeline(), Qt::Key_B);
+    QVERIFY(m_fixture->incident().annotations.empty());
+    QTest::keyClick(timeline(), Qt::Key_C);
+    QCOMPARE(m_fixture->incident().annotations.size(), std::size_t(1));
+    QCOMPARE(m_fixture->window->actions()->reload->shortcut(), QKeySequence(QStringLiteral("Ctrl+Y")));
+    QVERIFY(menu()->actionOf(TimelineAction::ToggleBookmark)->text().endsWith(QStringLiteral("\tC")));
+    KeysDialog again(m_fixture->window->keyChoices());
+    again.list()->setCurrentItem(again.list()->findItems(QStringLiteral("Bookmark"), Qt::MatchEndsWith).front());
+    again.resetButton()->click();
+    m_fixture->window->takeKeys(again.choices());
+    QCOMPARE(timeline()->keymap().text(TimelineAction::ToggleBookmark), QStringLiteral("B"));
+    QTest::keyClick(timeline(), Qt::Key_B);   // takes the mark away again
+    QVERIFY(m_fixture->incident().annotations.empty());
 }
 
 QTEST_MAIN(TestWindowTimeline)

@@ -168,6 +168,8 @@ private slots:
     void labelsStayBesideAMarkAtTheEdge();
     void labelsKeepClearOfBreaks();
     void labelsOfCloseBreaksKeepApart();
+    void tiesTwoTellingsTogether();
+    void givesALaneMoreHeight();
     void copesWithNothing_data();
     void copesWithNothing();
     void standsAloneWithTitleLegendAndFooter();
@@ -485,6 +487,36 @@ void TestTimelineLayout::labelsOfCloseBreaksKeepApart()
         QVERIFY(gap.label.block);
     const QString overlap = overlappingTexts(g);
     QVERIFY2(overlap.isEmpty(), qPrintable(overlap));
+}
+
+void TestTimelineLayout::tiesTwoTellingsTogether()
+{
+    TimelineLayout layout(m_measure, m_rules);
+    auto snapshot = std::make_shared<TimelineSnapshot>(*pointsAt({0, 30, 60}));
+    snapshot->conflicts = {{0, 2}};
+    layout.setContent(snapshot, &m_wording);
+    layout.setSize(QSizeF(1000, 600));
+    const TimeScale scale = layout.fittedToAll(true);
+    const TimelineGeometry &g = layout.geometry(scale);
+    QCOMPARE(g.connectors.size(), std::size_t(1));
+    QCOMPARE(g.connectors[0].from, g.marks[0].center);
+    QCOMPARE(g.connectors[0].to, g.marks[2].center);
+    QVERIFY(layout.geometry(scale.panned(scale.toX(30 * MicrosPerMinute))).connectors.empty());
+}
+
+void TestTimelineLayout::givesALaneMoreHeight()
+{
+    std::mt19937 random(5);
+    TimelineLayout layout(m_measure, m_rules);
+    layout.setContent(randomSnapshot(random, 30), &m_wording);
+    layout.setSize(QSizeF(1200, 900));
+    const TimeScale scale = layout.fittedToAll(true);
+    const double usual = layout.geometry(scale).lanes[1].body.height();
+    TimelineOptions options;
+    options.heights = {1, 2};
+    layout.setOptions(options);
+    QVERIFY(layout.geometry(scale).lanes[1].body.height() > usual * 1.2);
+    QVERIFY(overlappingTexts(layout.geometry(scale)).isEmpty());
 }
 
 void TestTimelineLayout::copesWithNothing_data()

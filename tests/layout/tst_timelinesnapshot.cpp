@@ -62,6 +62,8 @@ private slots:
     void findsEveryEventAgain();
     void showsOnlyWhatTheFilterLetsThrough();
     void keepsToTheLanesAskedFor();
+    void putsLanesWhereTheyAreWanted();
+    void tellsWhichTellingsContradict();
     void groups_data();
     void groups();
     void endsAnOpenWindowAtTheLastStatedInstant();
@@ -144,6 +146,34 @@ void TestTimelineSnapshot::keepsToTheLanesAskedFor()
     QCOMPARE(snapshot->lanes.size(), std::size_t(2));
     QCOMPARE(snapshot->lanes[0].lane, std::optional(Lane::Status));
     QVERIFY(!snapshot->find(4));
+}
+
+void TestTimelineSnapshot::putsLanesWhereTheyAreWanted()
+{
+    SnapshotRequest request;
+    request.order = {"status", "causes"};
+    request.hidden = {"remediation", "no such lane"};
+    const auto snapshot = buildSnapshot(sample(), request);
+    std::vector<std::string> keys;
+    for (const TimelineLane &lane : snapshot->lanes)
+        keys.push_back(lane.key());
+    QCOMPARE(keys, (std::vector<std::string>{"status", "causes", "impact", "follow-up"}));
+    QCOMPARE(snapshot->hiddenLanes.size(), std::size_t(1));
+    QCOMPARE(snapshot->hiddenLanes[0].lane.key(), std::string("remediation"));
+    QCOMPARE(snapshot->hiddenLanes[0].eventCount, std::size_t(2));
+    QVERIFY(!snapshot->find(4));   // of the hidden lane
+    QVERIFY(snapshot->find(3) && snapshot->find(3)->lane == 0);
+}
+
+void TestTimelineSnapshot::tellsWhichTellingsContradict()
+{
+    Incident incident = sample();
+    for (std::size_t i = 0; i < incident.events.size(); ++i)
+        incident.events[i].id = "e" + std::to_string(i + 1);
+    incident.events[2].conflictsWith = {"e2"};
+    incident.events[1].conflictsWith = {"e3", "gone"};   // told from both sides, and one that is not there
+    const auto snapshot = buildSnapshot(incident);
+    QCOMPARE(snapshot->conflicts, (std::vector<std::pair<std::uint32_t, std::uint32_t>>{{1, 2}}));
 }
 
 void TestTimelineSnapshot::groups_data()

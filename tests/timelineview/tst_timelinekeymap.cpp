@@ -18,6 +18,7 @@ private slots:
     void findsTheAction();
     void namesTheKeys();
     void everyKeyIsACommand();
+    void takesOtherKeys();
 };
 
 void TestTimelineKeymap::findsTheAction_data()
@@ -89,6 +90,17 @@ void TestTimelineKeymap::everyKeyIsACommand()
         QCOMPARE(count, isPhase ? 0 : 1);
         QVERIFY2(!keymap.text(action).isEmpty(), qPrintable(QString::number(i)));
     }
+}
+
+void TestTimelineKeymap::takesOtherKeys()
+{
+    TimelineKeymap keymap;
+    keymap.setKeys(TimelineAction::FitCore, {QKeyCombination(Qt::Key_G), QKeyCombination(Qt::Key_X)});
+    QCOMPARE(keymap.text(TimelineAction::FitCore), QStringLiteral("G, X"));
+    QVERIFY(keymap.keys(TimelineAction::ToggleBreaks).isEmpty()); // it had the X
+    QVERIFY(!keymap.action(QKeyEvent(QEvent::KeyPress, Qt::Key_C, Qt::NoModifier, QStringLiteral("c"))));
+    const auto hangul = keymap.action(QKeyEvent(QEvent::KeyPress, 0x314e, Qt::NoModifier, QStringLiteral("ㅎ")));
+    QVERIFY(hangul == TimelineAction::FitCore);
 }
 
 QTEST_GUILESS_MAIN(TestTimelineKeymap)

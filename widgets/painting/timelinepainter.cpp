@@ -46,6 +46,16 @@ TextDrawing textDrawing(TimelinePainter::Target target)
     return TextDrawing::Outlines;
 }
 
+/// The time lies somewhere in the bracket: its band fades where the text bounds it on the other side only.
+QLinearGradient fadeOf(const TrayBracket &bracket, const QColor &color)
+{
+    constexpr int strength = 70;
+    QLinearGradient fade(bracket.rect.topLeft(), bracket.rect.topRight());
+    fade.setColorAt(0, withAlpha(color, bracket.isOpenLeft ? 0 : strength));
+    fade.setColorAt(1, withAlpha(color, bracket.isOpenRight ? 0 : strength));
+    return fade;
+}
+
 template<typename Draw>
 QPixmap drawnOnce(QSizeF size, double ratio, Draw draw)
 {
@@ -70,11 +80,13 @@ public:
     }
 
     void paintBands(QPainter &p, const TimelineGeometry &g);
+    void paintConnectors(QPainter &p, const TimelineGeometry &g) const;
     void paintMarks(QPainter &p, const TimelineGeometry &g);
     void paintClusters(QPainter &p, const TimelineGeometry &g);
     void paintPill(QPainter &p, const QRectF &rect) const;
     void paintTrays(QPainter &p, const TimelineGeometry &g);
     void paintHeaders(QPainter &p, const TimelineGeometry &g);
+    void paintChevron(QPainter &p, const LaneGeometry &lane) const;
     void paintAxis(QPainter &p, const TimelineGeometry &g);
     void paintFurniture(QPainter &p, const TimelineGeometry &g);
     bool paintBarSample(QPainter &p, const LegendGeometry &entry, BarGeometry bar);
@@ -109,6 +121,17 @@ void TimelinePainter::Private::paintBands(QPainter &p, const TimelineGeometry &g
                 p.drawLine(QPointF(x, y - 3), QPointF(x, y + 3));
         }
     }
+}
+
+/// A dashed line from one telling to the other, below their marks.
+void TimelinePainter::Private::paintConnectors(QPainter &p, const TimelineGeometry &g) const
+{
+    if (g.connectors.empty())
+        return;
+    p.setRenderHint(QPainter::Antialiasing, true);
+    p.setPen(QPen(theme.outline, 1.2, Qt::DashLine));
+    for (const ConnectorGeometry &connector : g.connectors)
+        p.drawLine(connector.from, connector.to);
 }
 
 void TimelinePainter::Private::paintMarkCached(QPainter &p, const MarkLook &look, QPointF center)
@@ -177,6 +200,7 @@ void TimelinePainter::Private::paintTrays(QPainter &p, const TimelineGeometry &g
     p.setPen(QPen(theme.outline, 1.2));
     for (const TrayBracket &bracket : g.trayBrackets) {
         const QRectF &r = bracket.rect;
+        p.fillRect(r, fadeOf(bracket, theme.outline));
         p.drawLine(r.topLeft(), r.topRight());
         if (!bracket.isOpenLeft)
             p.drawLine(r.topLeft(), r.bottomLeft());
@@ -206,10 +230,27 @@ void TimelinePainter::Private::paintHeaders(QPainter &p, const TimelineGeometry 
         p.setPen(QPen(theme.gridStrong, theme.hairline));
         const double bottom = std::round(header.bottom()) - 0.5;
         p.drawLine(QPointF(header.left(), bottom), QPointF(header.right(), bottom));
+        paintChevron(p, lane);
         text.paint(p, lane.name, theme.text);
         text.paint(p, lane.count, theme.mutedText);
         text.paint(p, lane.trayHeading, theme.mutedText);
     }
+}
+
+/// Points down at an open lane and to the right at a collapsed one.
+void TimelinePainter::Private::paintChevron(QPainter &p, const LaneGeometry &lane) const
+{
+    const QRectF &r = lane.chevron;
+    if (r.isEmpty())
+        return;
+    const QPolygonF shape = lane.isCollapsed
+        ? QPolygonF({r.topLeft(), QPointF(r.right(), r.center().y()), r.bottomLeft()})
+        : QPolygonF({r.topLeft(), r.topRight(), QPointF(r.center().x(), r.bottom())});
+    p.setRenderHint(QPainter::Antialiasing, true);
+    p.setPen(Qt::NoPen);
+    p.setBrush(theme.mutedText);
+    p.drawPolygon(shape);
+    p.setRenderHint(QPainter::Antialiasing, false);
 }
 
 void TimelinePainter::Private::paintAxis(QPainter &p, const TimelineGeometry &g)
@@ -234,6 +275,8 @@ void TimelinePainter::Private::paintAxis(QPainter &p, const TimelineGeometry &g)
         text.paint(p, tick.label, theme.text);
     for (const TickGeometry &tick : axis.minor)
         text.paint(p, tick.label, theme.text);
+    for (const TickGeometry &tick : axis.second)
+        text.paint(p, tick.label, theme.text);
     for (const TickGeometry &tick : axis.relative)
         text.paint(p, tick.label, theme.mutedText);
     for (const TickGeometry &tick : axis.jumps)
@@ -241,6 +284,7 @@ void TimelinePainter::Private::paintAxis(QPainter &p, const TimelineGeometry &g)
     for (const BreakGeometry &gap : g.breaks)
         text.paint(p, gap.label, theme.text);
     text.paint(p, axis.zone, theme.text);
+    text.paint(p, axis.secondZone, theme.text);
     text.paint(p, axis.relativeName, theme.mutedText);
 }
 
@@ -354,6 +398,7 @@ void TimelinePainter::paint(QPainter &painter, const TimelineGeometry &geometry)
     paintGuides(painter, d->theme, geometry);
     paintDensity(painter, d->theme, geometry);
     d->paintBands(painter, geometry);
+    d->paintConnectors(painter, geometry);
     for (const BarGeometry &bar : geometry.bars)
         paintBar(painter, d->theme, bar, geometry.severity);
     paintBreaks(painter, d->theme, geometry);

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/timelineview/timelinecommands.h"
 
+#include "models/translation.h"
+
 #include <QCoreApplication>
 
 #include <array>
@@ -99,6 +101,22 @@ constexpr auto Commands = std::to_array<TimelineCommand>({
 
     {Action::ToggleLane, Group::Lanes, QT_TRANSLATE_NOOP("chronolane::TimelineCommands", "Collapse or open the lane"),
      QT_TRANSLATE_NOOP("chronolane::TimelineCommands", "Makes the lane of the chosen event a strip of ticks")},
+    {Action::ToggleAllLanes, Group::Lanes, QT_TRANSLATE_NOOP("chronolane::TimelineCommands", "Collapse or open all lanes"),
+     QT_TRANSLATE_NOOP("chronolane::TimelineCommands", "Makes all lanes strips of ticks, or opens them again")},
+    {Action::HideLane, Group::Lanes, QT_TRANSLATE_NOOP("chronolane::TimelineCommands", "Hide the lane"),
+     QT_TRANSLATE_NOOP("chronolane::TimelineCommands", "Takes the lane of the chosen event away; how many are hidden is shown below the lanes")},
+    {Action::ShowAllLanes, Group::Lanes, QT_TRANSLATE_NOOP("chronolane::TimelineCommands", "Show all lanes"),
+     QT_TRANSLATE_NOOP("chronolane::TimelineCommands", "Brings the hidden lanes back")},
+    {Action::MoveLaneUp, Group::Lanes, QT_TRANSLATE_NOOP("chronolane::TimelineCommands", "Move the lane up"),
+     QT_TRANSLATE_NOOP("chronolane::TimelineCommands", "Changes the order of the lanes; their headers can be dragged too")},
+    {Action::MoveLaneDown, Group::Lanes, QT_TRANSLATE_NOOP("chronolane::TimelineCommands", "Move the lane down"),
+     QT_TRANSLATE_NOOP("chronolane::TimelineCommands", "Changes the order of the lanes; their headers can be dragged too")},
+    {Action::LaneTaller, Group::Lanes, QT_TRANSLATE_NOOP("chronolane::TimelineCommands", "Lane taller"),
+     QT_TRANSLATE_NOOP("chronolane::TimelineCommands", "Gives the lane of the chosen event more room; Ctrl+Shift+wheel does it too")},
+    {Action::LaneShorter, Group::Lanes, QT_TRANSLATE_NOOP("chronolane::TimelineCommands", "Lane shorter"),
+     QT_TRANSLATE_NOOP("chronolane::TimelineCommands", "Gives the lane of the chosen event less room; Ctrl+Shift+wheel does it too")},
+    {Action::UsualLaneHeights, Group::Lanes, QT_TRANSLATE_NOOP("chronolane::TimelineCommands", "Usual lane heights"),
+     QT_TRANSLATE_NOOP("chronolane::TimelineCommands", "Each lane is as high as its events need again")},
     {Action::ShowLanes, Group::Lanes, QT_TRANSLATE_NOOP("chronolane::TimelineCommands", "Choose the lanes…"),
      QT_TRANSLATE_NOOP("chronolane::TimelineCommands", "Which lanes are shown")},
 
@@ -131,6 +149,14 @@ QString translated(const char *source)
 std::span<const TimelineCommand> timelineCommands()
 {
     return Commands;
+}
+
+QStringList commandNamesInEveryLanguage(const TimelineCommand &command)
+{
+    QStringList names;
+    for (const QString &language : supportedLanguages())
+        names << Translation::forLanguage(language)->translate(Context, command.name, nullptr, -1);
+    return names;
 }
 
 QString commandName(const TimelineCommand &command)

@@ -4,6 +4,7 @@
 #include "widgets/timelineview/timelineaction.h"
 
 #include <QString>
+#include <QStringList>
 
 #include <span>
 
@@ -23,6 +24,9 @@ struct TimelineCommand
 
 /// Every action that people can ask for, in the order of the menus.
 [[nodiscard]] std::span<const TimelineCommand> timelineCommands();
+
+/// What the command is called in every language of the program.
+[[nodiscard]] QStringList commandNamesInEveryLanguage(const TimelineCommand &command);
 
 /// In the application's language.
 [[nodiscard]] QString commandName(const TimelineCommand &command);

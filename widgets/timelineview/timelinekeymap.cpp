@@ -63,6 +63,15 @@ constexpr auto UsualKeys = std::to_array<UsualKey>({
     {Qt::Key_X, Plain, TimelineAction::ToggleBreaks},
     {Qt::Key_O, Plain, TimelineAction::ToggleOverview},
     {Qt::Key_Backslash, Plain, TimelineAction::ToggleLane},
+    {Qt::Key_Backslash, Shift, TimelineAction::ToggleAllLanes},
+    {Qt::Key_Bar, Shift, TimelineAction::ToggleAllLanes},
+    {Qt::Key_H, Plain, TimelineAction::HideLane},
+    {Qt::Key_H, Shift, TimelineAction::ShowAllLanes},
+    {Qt::Key_Up, Alt, TimelineAction::MoveLaneUp},
+    {Qt::Key_Down, Alt, TimelineAction::MoveLaneDown},
+    {Qt::Key_Up, Alt | Shift, TimelineAction::LaneTaller},
+    {Qt::Key_Down, Alt | Shift, TimelineAction::LaneShorter},
+    {Qt::Key_Home, Alt | Shift, TimelineAction::UsualLaneHeights},
     {Qt::Key_1, Plain, TimelineAction::Phase1},
     {Qt::Key_2, Plain, TimelineAction::Phase2},
     {Qt::Key_3, Plain, TimelineAction::Phase3},
@@ -154,6 +163,15 @@ QList<QKeyCombination> TimelineKeymap::keys(TimelineAction action) const
             keys << binding.key;
     }
     return keys;
+}
+
+void TimelineKeymap::setKeys(TimelineAction action, const QList<QKeyCombination> &keys)
+{
+    std::erase_if(m_bindings, [action, &keys](const Binding &binding) {
+        return binding.action == action || keys.contains(binding.key);
+    });
+    for (const QKeyCombination &key : keys)
+        m_bindings.push_back({key, action});
 }
 
 QString TimelineKeymap::text(TimelineAction action) const

@@ -25,6 +25,8 @@ public:
     [[nodiscard]] std::optional<TimelineAction> action(const QKeyEvent &event) const;
     /// The keys of an action, the usual one first; empty if it has none.
     [[nodiscard]] QList<QKeyCombination> keys(TimelineAction action) const;
+    /// Replaces the keys of an action; others that had one of them lose it.
+    void setKeys(TimelineAction action, const QList<QKeyCombination> &keys);
     /// The same for people: "W, +"; empty if it has none.
     [[nodiscard]] QString text(TimelineAction action) const;
 

@@ -103,8 +103,16 @@ void TimelinePointer::move(const QMouseEvent &event)
         updateCursor(at);
         break;
     case Drag::Pressed:
-        if ((at - m_pressed).manhattanLength() < QApplication::startDragDistance() ||
-            !m_view.timelineGeometry().plot.contains(m_pressed))
+        if ((at - m_pressed).manhattanLength() < QApplication::startDragDistance())
+            break;
+        if (const TimelineGeometry::Hit hit = m_view.timelineGeometry().hitTest(m_pressed);
+            hit.kind == TimelineGeometry::HitKind::LaneHeader) {
+            m_drag = Drag::Lane;
+            m_draggedLane = hit.lane;
+            m_view.dragLane(m_draggedLane, at.y());
+            break;
+        }
+        if (!m_view.timelineGeometry().plot.contains(m_pressed))
             break;
         m_drag = Drag::Measure;
         m_view.setMeasured(std::nullopt);
@@ -112,6 +120,9 @@ void TimelinePointer::move(const QMouseEvent &event)
         break;
     case Drag::Measure:
         measureTo(event);
+        break;
+    case Drag::Lane:
+        m_view.dragLane(m_draggedLane, at.y());
         break;
     case Drag::Pan:
         m_view.panBy(m_last.x() - at.x(), m_last.y() - at.y());
@@ -125,6 +136,8 @@ void TimelinePointer::release(const QMouseEvent &event)
     const Drag ended = std::exchange(m_drag, Drag::None);
     if (ended == Drag::Pressed)
         m_view.selectAt(event.position(), event.modifiers());
+    else if (ended == Drag::Lane)
+        m_view.dropLane(m_draggedLane, event.position().y());
     updateCursor(event.position());
 }
 
@@ -149,7 +162,14 @@ void TimelinePointer::wheel(const QWheelEvent &event)
     const bool isPrecise = !event.pixelDelta().isNull(); // a touchpad: px, in both directions at once
     const QPointF notches = QPointF(event.angleDelta()) / UnitsPerNotch;
     const double turned = notches.y() != 0 ? notches.y() : notches.x();
-    if (event.modifiers().testFlag(Qt::ControlModifier) || isOverAxis(at)) {
+    if (event.modifiers().testFlags(Qt::ControlModifier | Qt::ShiftModifier)) {
+        const auto &lanes = m_view.timelineGeometry().lanes;
+        const auto lane = std::ranges::find_if(lanes, [at](const LaneGeometry &each) {
+            return at.y() >= each.header.top() && at.y() < each.header.bottom();
+        });
+        if (lane != lanes.end())
+            m_view.scaleLane(lane->lane, std::pow(LaneArrangement::HeightStep, turned));
+    } else if (event.modifiers().testFlag(Qt::ControlModifier) || isOverAxis(at)) {
         m_view.zoomAt(std::pow(ZoomStep, turned), at.x());
     } else if (event.modifiers().testFlag(Qt::ShiftModifier)) {
         m_view.panBy(-turned * PixelsPerNotch, 0);
@@ -185,7 +205,9 @@ bool TimelinePointer::cancel()
     const Drag ended = std::exchange(m_drag, Drag::None);
     if (ended == Drag::Measure)
         m_view.setMeasured(std::nullopt);
-    return ended == Drag::Measure || ended == Drag::Pan;
+    if (ended == Drag::Lane)
+        m_view.dragLane(m_draggedLane, std::nullopt);
+    return ended == Drag::Measure || ended == Drag::Pan || ended == Drag::Lane;
 }
 
 void TimelinePointer::hoverAt(QPointF at)

@@ -3,6 +3,7 @@
 
 #include <QPointF>
 
+#include <cstdint>
 #include <optional>
 
 class QMouseEvent;
@@ -20,7 +21,8 @@ class TimelineView;
 /// - a drag measures from where it began; the edges of a measured range can be dragged on; Ctrl suspends
 /// snapping;
 /// - a drag with the middle button, with Space held, or on the axis pans;
-/// - the wheel scrolls lanes, with Shift time, with Ctrl it zooms; over the axis it zooms without Ctrl.
+/// - a drag of a lane's header moves the lane;
+/// - the wheel scrolls lanes, with Shift time, with Ctrl it zooms, with both it makes the lane higher; over the axis it zooms without Ctrl.
 class TimelinePointer
 {
 public:
@@ -40,7 +42,7 @@ public:
     bool cancel();           ///< ends a drag; whether there was one
 
 private:
-    enum class Drag { None, Pressed, Measure, Pan };
+    enum class Drag { None, Pressed, Measure, Pan, Lane };
 
     void beginPan(QPointF at);
     void measureTo(const QMouseEvent &event);
@@ -52,6 +54,7 @@ private:
     [[nodiscard]] qint64 timeAt(QPointF at, bool snaps) const;
 
     TimelineView &m_view;
+    std::uint32_t m_draggedLane = 0; ///< of Drag::Lane
     Drag m_drag = Drag::None;
     QPointF m_pressed;
     QPointF m_last;

@@ -149,8 +149,8 @@ bool TimelineScene::fit(MicrosRange range)
 
 const TimelineGeometry &TimelineScene::geometry()
 {
-    if (!m_geometry || m_geometryScale != m_camera.scale()) {
-        m_geometryScale = m_camera.scale();
+    if (!m_geometry || m_geometryScale != shownScale()) {
+        m_geometryScale = shownScale();
         m_geometry = &m_layout.geometry(m_geometryScale, m_scrollY);
         m_isPainted = false;
     }

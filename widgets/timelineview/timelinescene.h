@@ -52,6 +52,9 @@ public:
 
     [[nodiscard]] TimelineCamera &camera() { return m_camera; }
     [[nodiscard]] const TimelineCamera &camera() const { return m_camera; }
+    /// Shows another scale than the camera's for the moment of a glide; nullopt shows the camera's again.
+    void setPassingScale(const std::optional<TimeScale> &scale) { m_passing = scale; }
+    [[nodiscard]] const TimeScale &shownScale() const { return m_passing ? *m_passing : m_camera.scale(); }
     [[nodiscard]] bool hasTimes() const; ///< something is dated, so that there is an axis to move along
     bool fitAll();
     bool fitCore();
@@ -76,6 +79,7 @@ private:
     TimelineLayout m_layout;
     TimelinePainter m_painter;
     TimelineCamera m_camera;
+    std::optional<TimeScale> m_passing;
     std::optional<MicrosRange> m_core;
     QSizeF m_size;
     double m_scrollY = 0;

@@ -3,6 +3,7 @@
 
 #include "models/analysis/analysis.h"
 #include "widgets/timelineview/timelineaccessible.h"
+#include "widgets/timelineview/timelineglide.h"
 #include "widgets/timelineview/timelineoverlay.h"
 #include "widgets/timelineview/timelineoverview.h"
 #include "widgets/timelineview/timelinepointer.h"
@@ -11,6 +12,7 @@
 #include <QPainter>
 #include <QResizeEvent>
 #include <QScrollBar>
+#include <QToolButton>
 
 #include <algorithm>
 #include <cmath>
@@ -35,7 +37,9 @@ std::optional<MicrosRange> coreOf(const Incident &incident)
 TimelineView::TimelineView(std::shared_ptr<const ZoneRules> rules, QWidget *parent)
     : QAbstractItemView(parent)
     , m_scene(std::move(rules))
+    , m_hiddenLanes(new QToolButton(viewport()))
     , m_pointer(std::make_unique<TimelinePointer>(*this))
+    , m_glide(new TimelineGlide(this))
     , m_overview(new TimelineOverview(*this))
     , m_tip(new TimelineTip(this))
 {
@@ -50,6 +54,18 @@ TimelineView::TimelineView(std::shared_ptr<const ZoneRules> rules, QWidget *pare
     viewport()->setMouseTracking(true);
     viewport()->setAttribute(Qt::WA_OpaquePaintEvent);
     setMinimumSize(320, 200);
+    connect(m_glide, &TimelineGlide::passed, this, [this](const TimeScale &scale) {
+        m_scene.setPassingScale(scale);
+        viewport()->update();
+    });
+    connect(m_glide, &QVariantAnimation::finished, this, [this] {
+        m_scene.setPassingScale(std::nullopt);
+        updateGeometries();
+        viewport()->update();
+    });
+    connect(m_hiddenLanes, &QToolButton::clicked, this,
+            [this] { emit actionRequested(TimelineAction::ShowLanes); });
+    m_hiddenLanes->hide();
     applyTextSize();
     placeOverview();
 }
@@ -116,6 +132,7 @@ void TimelineView::doItemsLayout()
 
 void TimelineView::rebuildSnapshot()
 {
+    endGlide();
     if (model())
         m_rows.read(*model());
     else
@@ -127,10 +144,17 @@ void TimelineView::rebuildSnapshot()
         const bool fits = events.empty() || events.back() < m_incident->events.size();
         SnapshotRequest request;
         request.grouping = m_grouping;
+        m_arrangements[m_grouping].applyTo(request);
         if (fits && events.size() < m_incident->events.size())
             request.events = events;
         snapshot = buildSnapshot(*m_incident, request);
     }
+    if (snapshot) {
+        TimelineOptions options = m_scene.options();
+        m_arrangements[m_grouping].applyTo(options, *snapshot);
+        m_scene.setOptions(options);
+    }
+    m_lane.reset();
     if (m_isOpening || !snapshot) {
         m_scene.open(snapshot, m_wording, m_incident ? coreOf(*m_incident) : std::nullopt);
         m_isOpening = m_incident == nullptr;
@@ -146,20 +170,35 @@ void TimelineView::rebuildSnapshot()
 void TimelineView::sceneChanged()
 {
     updateGeometries();
+    showHiddenLanes();
     viewport()->update();
     m_overview->update();
+    emit lanesChanged();
 }
 
 void TimelineView::cameraMoved(bool moved)
 {
     if (!moved)
         return;
+    endGlide();
     m_tip->dismiss();
     updateGeometries(); // sub-rows come and go with the zoom
     viewport()->update();
     m_overview->update();
     emit visibleRangeChanged();
     emit historyChanged(m_scene.camera().hasBack(), m_scene.camera().hasForward());
+}
+
+void TimelineView::jumped(const TimeScale &before)
+{
+    if (m_isAnimated && isVisible() && before != m_scene.camera().scale())
+        m_glide->glide(before, m_scene.camera().scale());
+}
+
+void TimelineView::endGlide()
+{
+    m_glide->stop();
+    m_scene.setPassingScale(std::nullopt);
 }
 
 void TimelineView::updateGeometries()
@@ -308,6 +347,7 @@ QRegion TimelineView::visualRegionForSelection(const QItemSelection &selection) 
 void TimelineView::currentChanged(const QModelIndex &current, const QModelIndex &previous)
 {
     QAbstractItemView::currentChanged(current, previous);
+    m_lane.reset();
     if (current.isValid())
         scrollTo(current);
     tellAccessibility(current);
@@ -322,6 +362,7 @@ void TimelineView::selectionChanged(const QItemSelection &selected, const QItemS
 
 void TimelineView::resizeEvent(QResizeEvent *event)
 {
+    endGlide();
     m_scene.setSize(viewport()->size());
     QAbstractItemView::resizeEvent(event);
     placeOverview();
@@ -351,6 +392,8 @@ void TimelineView::paintOverlays(QPainter &painter)
 {
     const TimelineGeometry &geometry = m_scene.geometry();
     paintAnnotationMarks(painter, m_scene, m_marks);
+    if (m_laneDrop)
+        painter.fillRect(QRectF(0, *m_laneDrop - 1.5, viewport()->width(), 3), m_scene.theme().accent);
     if (m_measure && m_wording)
         paintMeasure(painter, m_scene, *m_measure);
     const std::optional<std::uint32_t> current = currentEvent();

@@ -6,6 +6,7 @@
 #include "models/domain/zonerules.h"
 #include "widgets/painting/timelinetheme.h"
 #include "widgets/timelineview/annotationmarks.h"
+#include "widgets/timelineview/lanearrangement.h"
 #include "widgets/timelineview/rangemeasure.h"
 #include "widgets/timelineview/timelineaction.h"
 #include "widgets/timelineview/timelinekeymap.h"
@@ -18,9 +19,11 @@
 #include <optional>
 
 class QMenu;
+class QToolButton;
 
 namespace chronolane {
 
+class TimelineGlide;
 class TimelineOverview;
 class TimelinePointer;
 class TimelineTip;
@@ -50,8 +53,13 @@ public:
 
     void setZone(const std::string &zone); ///< display zone of the axis, IANA id or fixed offset
     void setTheme(ThemeName theme);
-    void setTextScale(double factor); ///< 1 is 100 %; 0.8 to 2
+    /// How much larger than usual the view's font already is: the least size of the text follows it. 0.8 to 2.
+    void setTextScale(double factor);
+    void setAnimated(bool animated); ///< jumps glide for a moment; off at first
+    void setSecondZone(const std::string &zone); ///< of another row of clock times; empty: none
+    [[nodiscard]] const std::string &secondZone() const { return m_scene.options().secondZone; }
     void setGrouping(LaneGrouping grouping);
+    [[nodiscard]] LaneGrouping grouping() const { return m_grouping; }
     void setRelativeRowShown(bool shown);
     void setGapsBroken(bool broken); ///< long silences are left out of the axis
     void setImpactShaded(bool shaded);
@@ -72,6 +80,7 @@ public:
     [[nodiscard]] QModelIndex indexOf(std::uint32_t event) const; ///< invalid if the filter hides it
 
     [[nodiscard]] const TimelineKeymap &keymap() const { return m_keymap; }
+    void setKeymap(const TimelineKeymap &keymap) { m_keymap = keymap; }
     /// The phases of the incident, in order of time.
     [[nodiscard]] const std::vector<Phase> &phases() const { return m_phases; }
     void showPhase(const Phase &phase);
@@ -92,6 +101,14 @@ public:
     void zoomToEvent(std::uint32_t event);
     void measureFromCurrent(Micros head); ///< from the start of the current event
     void toggleLane(std::uint32_t lane);  ///< collapses it, or opens it again
+    /// What it is called: of its kind, stage, source, component or author.
+    [[nodiscard]] QString laneTitle(const TimelineLane &lane) const;
+    void setLaneHidden(const std::string &key, bool hidden);
+    void moveLane(std::uint32_t lane, int steps);
+    void scaleLane(std::uint32_t lane, double factor);
+    /// A lane is dragged to that y of the viewport: shows where it would go. nullopt ends without moving it.
+    void dragLane(std::uint32_t lane, std::optional<double> y);
+    void dropLane(std::uint32_t lane, double y);
     void hover(const std::optional<std::uint32_t> &event);
     bool hoverMark(QPointF point); ///< whether a bookmark or note is there; then its text is shown
     void openMenu(); ///< the context menu of the current event, beside it
@@ -125,6 +142,7 @@ signals:
     void actionRequested(chronolane::TimelineAction action);
     /// A context menu is about to open; whoever listens may add to it. `index` may be invalid.
     void contextMenuRequested(QMenu *menu, const QModelIndex &index);
+    void lanesChanged(); ///< which lanes there are, their order, or which are hidden
 
 protected:
     [[nodiscard]] QModelIndex moveCursor(CursorAction action, Qt::KeyboardModifiers modifiers) override;
@@ -154,12 +172,20 @@ protected:
 private:
     void rebuildSnapshot();
     void cameraMoved(bool moved);
+    void jumped(const TimeScale &before); ///< glides from there to where the camera is
+    void endGlide();
     void sceneChanged();
     void applyTextSize();
     void placeOverview();
     [[nodiscard]] bool performView(TimelineAction action);
     [[nodiscard]] bool performStep(TimelineAction action);
     [[nodiscard]] bool performChoice(TimelineAction action);
+    [[nodiscard]] bool performLane(TimelineAction action);
+    [[nodiscard]] std::optional<std::uint32_t> currentLane() const;
+    [[nodiscard]] std::uint32_t laneAt(double y);
+    void arrangeLanes();   ///< as the arrangement says, without another snapshot
+    void showHiddenLanes();
+    void addLaneActions(QMenu &menu, std::uint32_t lane);
     [[nodiscard]] bool performMark(TimelineAction action);
     void stepMark(int direction);
     void step(const std::optional<std::uint32_t> &target, bool extendsMeasure);
@@ -184,6 +210,10 @@ private:
     TimelineScene m_scene;
     TimelineRows m_rows;
     LaneGrouping m_grouping = LaneGrouping::Kind;
+    std::map<LaneGrouping, LaneArrangement> m_arrangements;
+    std::optional<std::uint32_t> m_lane;      ///< the one whose header was touched last
+    std::optional<double> m_laneDrop;         ///< y of the line that shows where a dragged lane goes
+    QToolButton *m_hiddenLanes;               ///< child of the viewport: how many lanes are hidden
     bool m_isOpening = false; ///< the next layout shows another incident
     double m_textScale = 1;
     TimelineKeymap m_keymap;
@@ -195,6 +225,8 @@ private:
     std::optional<std::uint32_t> m_hovered;
     std::optional<std::size_t> m_hoveredMark; ///< the tip tells of that bookmark or note
     std::unique_ptr<TimelinePointer> m_pointer;
+    TimelineGlide *m_glide = nullptr;       ///< child
+    bool m_isAnimated = false;
     TimelineOverview *m_overview = nullptr; ///< child
     TimelineTip *m_tip = nullptr;           ///< child
 };

@@ -26,7 +26,11 @@ constexpr Micros LeastZoomAround = 10 * MicrosPerSecond;
 void TimelineView::perform(TimelineAction action)
 {
     executeDelayedItemsLayout();
-    if (!performView(action) && !performStep(action) && !performChoice(action) && !performMark(action))
+    const TimeScale before = m_scene.shownScale();
+    const bool isOurs = performView(action) || performStep(action) || performChoice(action) ||
+                        performLane(action) || performMark(action);
+    jumped(before);
+    if (!isOurs)
         emit actionRequested(action);
 }
 
@@ -144,11 +148,6 @@ bool TimelineView::performChoice(TimelineAction action)
     case TimelineAction::ToggleOverview:
         setOverviewShown(!isOverviewShown());
         return true;
-    case TimelineAction::ToggleLane:
-        if (const auto place =
-                currentEvent() && snapshot() ? snapshot()->find(*currentEvent()) : std::nullopt)
-            toggleLane(place->lane);
-        return true;
     case TimelineAction::Activate:
         if (currentIndex().isValid())
             emit eventActivated(currentIndex());
@@ -224,7 +223,9 @@ void TimelineView::zoomToEvent(std::uint32_t event)
         const TimeScale &scale = m_scene.camera().scale();
         around = std::max(static_cast<Micros>(scale.microsPerPixel() * scale.width() / 20), LeastZoomAround);
     }
+    const TimeScale before = m_scene.shownScale();
     cameraMoved(m_scene.fit({range->from - around, range->to + around}));
+    jumped(before);
 }
 
 std::optional<MicrosRange> TimelineView::selectedRange() const

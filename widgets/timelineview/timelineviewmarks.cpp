@@ -12,7 +12,9 @@ namespace chronolane {
 void TimelineView::showPhase(const Phase &phase)
 {
     executeDelayedItemsLayout();
+    const TimeScale before = m_scene.shownScale();
     cameraMoved(m_scene.fit({toUnixMicroseconds(phase.begin), toUnixMicroseconds(phase.end)}));
+    jumped(before);
 }
 
 void TimelineView::showMark(const AnnotationMark &mark)

@@ -24,6 +24,21 @@ void TimelineView::setZone(const std::string &zone)
     sceneChanged();
 }
 
+void TimelineView::setAnimated(bool animated)
+{
+    m_isAnimated = animated;
+    if (!animated)
+        endGlide();
+}
+
+void TimelineView::setSecondZone(const std::string &zone)
+{
+    TimelineOptions options = m_scene.options();
+    options.secondZone = zone;
+    m_scene.setOptions(options);
+    sceneChanged();
+}
+
 void TimelineView::setTheme(ThemeName theme)
 {
     m_scene.setTheme(TimelineTheme::make(theme));
@@ -38,7 +53,7 @@ void TimelineView::setTextScale(double factor)
 
 void TimelineView::applyTextSize()
 {
-    m_scene.setBodyPixels(std::max(MinBodyPixels, double(fontInfo().pixelSize())) * m_textScale);
+    m_scene.setBodyPixels(std::max(MinBodyPixels * m_textScale, double(fontInfo().pixelSize())));
     sceneChanged();
 }
 
@@ -77,16 +92,6 @@ void TimelineView::setGapsBroken(bool broken)
     m_scene.setBreaksGaps(broken);
     cameraMoved(true);
     emit gapsBrokenChanged(broken);
-}
-
-void TimelineView::toggleLane(std::uint32_t lane)
-{
-    TimelineOptions options = m_scene.options();
-    if (options.collapsed.size() <= lane)
-        options.collapsed.resize(std::size_t{lane} + 1);
-    options.collapsed[lane] = !options.collapsed[lane];
-    m_scene.setOptions(options);
-    sceneChanged();
 }
 
 bool TimelineView::isOverviewShown() const

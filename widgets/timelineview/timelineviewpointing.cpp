@@ -131,6 +131,7 @@ void TimelineView::selectAt(QPointF point, Qt::KeyboardModifiers modifiers)
         zoomToCluster(m_scene.geometry().clusters[hit.index]);
         break;
     case Kind::LaneHeader:
+        m_lane = hit.lane;
         toggleLane(hit.lane);
         break;
     case Kind::UndatedRest:
@@ -176,6 +177,8 @@ void TimelineView::contextMenuEvent(QContextMenuEvent *event)
         openMenu();
         return;
     }
+    const TimelineGeometry::Hit hit = timelineGeometry().hitTest(event->pos());
+    m_lane = hit.kind == TimelineGeometry::HitKind::LaneHeader ? std::optional(hit.lane) : std::nullopt;
     const QModelIndex index = indexAt(event->pos());
     if (index.isValid() && selectionModel() && !selectionModel()->isSelected(index))
         selectionModel()->setCurrentIndex(index,
@@ -212,6 +215,8 @@ void TimelineView::showMenu(const QModelIndex &index, QPoint globalPos)
     menu.addSeparator();
     add(tr("Fit Incident"), m_scene.hasTimes(), [this] { perform(TimelineAction::FitCore); });
     add(tr("Fit Everything"), m_scene.hasTimes(), [this] { perform(TimelineAction::FitAll); });
+    if (const auto lane = currentLane())
+        addLaneActions(menu, *lane);
     emit contextMenuRequested(&menu, index);
     menu.exec(globalPos);
 }
@@ -227,12 +232,11 @@ QString TimelineView::spokenText(int row) const
         return sentence;
     const TimelineLane &lane = snapshot()->lanes[place->lane];
     const std::size_t position = place->index + (place->isUndated ? lane.items.size() : 0) + 1;
-    const QString name = lane.lane ? m_wording->laneName(*lane.lane) : QString::fromStdString(lane.name);
     return sentence + QLatin1Char(' ') +
            tr("%1 of %2 in %3.", "place of an event in its lane")
                .arg(position)
                .arg(lane.items.size() + lane.undated.size())
-               .arg(name);
+               .arg(laneTitle(lane));
 }
 
 void TimelineView::tellAccessibility(const QModelIndex &current) const

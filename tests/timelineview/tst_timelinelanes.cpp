@@ -1,0 +1,246 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/timelineview/viewfixture.h"
+#include "widgets/timelineview/lanesdialog.h"
+#include "widgets/timelineview/timelineglide.h"
+
+#include <QApplication>
+#include <QComboBox>
+#include <QListWidget>
+#include <QTest>
+#include <QToolButton>
+#include <QWheelEvent>
+
+#include <algorithm>
+#include <cmath>
+
+using namespace chronolane;
+
+/// How people arrange lanes: by key, by mouse and in the dialog.
+class TestTimelineLanes : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init();
+    void movesALaneByKey();
+    void movesALaneByItsHeader();
+    void letsGoOfADraggedLane();
+    void hidesALaneAndCountsIt();
+    void collapsesAllAndOpensThem();
+    void makesALaneTaller();
+    void makesALaneTallerByWheel();
+    void groupsBy_data();
+    void groupsBy();
+    void keepsAnArrangementThroughFilters();
+    void arrangesInTheDialog();
+    void glidesToWhereItJumps();
+
+private:
+    [[nodiscard]] QStringList lanes() const;
+    [[nodiscard]] QPoint headerOf(std::size_t lane) const;
+    [[nodiscard]] double heightOf(std::size_t lane) const;
+
+    std::unique_ptr<ViewFixture> m_fixture;
+    TimelineView *m_view = nullptr; ///< the fixture's
+};
+
+void TestTimelineLanes::init()
+{
+    m_fixture = std::make_unique<ViewFixture>();
+    m_view = &m_fixture->view;
+    QVERIFY(QTest::qWaitForWindowExposed(m_view));
+    m_view->grab(); // lays out
+}
+
+QStringList TestTimelineLanes::lanes() const
+{
+    QStringList keys;
+    (void)m_view->timelineGeometry();
+    for (const TimelineLane &lane : m_view->snapshot()->lanes)
+        keys << QString::fromStdString(lane.key());
+    return keys;
+}
+
+QPoint TestTimelineLanes::headerOf(std::size_t lane) const
+{
+    return m_view->timelineGeometry().lanes.at(lane).header.center().toPoint();
+}
+
+double TestTimelineLanes::heightOf(std::size_t lane) const
+{
+    return m_view->timelineGeometry().lanes.at(lane).body.height();
+}
+
+void TestTimelineLanes::movesALaneByKey()
+{
+    m_view->setCurrentEvent(7); // of the status updates
+    QCOMPARE(lanes().indexOf(QStringLiteral("status")), 3);
+    QTest::keyClick(m_view, Qt::Key_Up, Qt::AltModifier);
+    QCOMPARE(lanes().indexOf(QStringLiteral("status")), 2);
+    QTest::keyClick(m_view, Qt::Key_Up, Qt::AltModifier);
+    QCOMPARE(lanes().indexOf(QStringLiteral("status")), 1);
+    QTest::keyClick(m_view, Qt::Key_Down, Qt::AltModifier);
+    QCOMPARE(lanes().indexOf(QStringLiteral("status")), 2);
+    QCOMPARE(m_view->currentEvent(), std::optional<std::uint32_t>(7)); // still chosen
+    for (int i = 0; i < 9; ++i)
+        QTest::keyClick(m_view, Qt::Key_Down, Qt::AltModifier);
+    QCOMPARE(lanes().back(), QStringLiteral("status"));
+}
+
+void TestTimelineLanes::movesALaneByItsHeader()
+{
+    const QPoint from = headerOf(0);
+    const QPoint to = headerOf(2) + QPoint(0, 8); // below the middle of the third: behind it
+    QTest::mousePress(m_view->viewport(), Qt::LeftButton, {}, from);
+    QTest::mouseMove(m_view->viewport(), from + QPoint(0, 30));
+    QTest::mouseMove(m_view->viewport(), to);
+    QTest::mouseRelease(m_view->viewport(), Qt::LeftButton, {}, to);
+    QCOMPARE(lanes().mid(0, 3),
+             QStringList({QStringLiteral("causes"), QStringLiteral("remediation"), QStringLiteral("impact")}));
+    QVERIFY(!m_view->timelineGeometry().lanes.front().isCollapsed); // a drag is no click
+}
+
+void TestTimelineLanes::letsGoOfADraggedLane()
+{
+    const QStringList before = lanes();
+    QTest::mousePress(m_view->viewport(), Qt::LeftButton, {}, headerOf(0));
+    QTest::mouseMove(m_view->viewport(), headerOf(2));
+    QTest::keyClick(m_view, Qt::Key_Escape);
+    QTest::mouseRelease(m_view->viewport(), Qt::LeftButton, {}, headerOf(2));
+    QCOMPARE(lanes(), before);
+}
+
+void TestTimelineLanes::hidesALaneAndCountsIt()
+{
+    m_view->setCurrentEvent(4);
+    QTest::keyClick(m_view, Qt::Key_H);
+    QVERIFY(!lanes().contains(QStringLiteral("remediation")));
+    QCOMPARE(m_view->snapshot()->hiddenLanes.size(), std::size_t(1));
+    QCOMPARE(m_view->snapshot()->hiddenLanes.front().eventCount, std::size_t(3));
+    const auto *button = m_view->viewport()->findChild<QToolButton *>();
+    QVERIFY(button && button->isVisible());
+    QCOMPARE(m_fixture->proxy.rowCount(), 12); // the table still has its events
+    QTest::keyClick(m_view, Qt::Key_H, Qt::ShiftModifier);
+    QVERIFY(lanes().contains(QStringLiteral("remediation")));
+    QVERIFY(button->isHidden());
+}
+
+void TestTimelineLanes::collapsesAllAndOpensThem()
+{
+    const auto collapsed = [this] {
+        const auto &all = m_view->timelineGeometry().lanes;
+        return std::count_if(all.begin(), all.end(), [](const LaneGeometry &lane) { return lane.isCollapsed; });
+    };
+    m_view->setCurrentEvent(2);
+    QTest::keyClick(m_view, Qt::Key_Backslash);
+    QCOMPARE(collapsed(), 1);
+    QTest::keyClick(m_view, Qt::Key_Bar, Qt::ShiftModifier);
+    QCOMPARE(collapsed(), 5);
+    QTest::keyClick(m_view, Qt::Key_Bar, Qt::ShiftModifier);
+    QCOMPARE(collapsed(), 0);
+}
+
+void TestTimelineLanes::makesALaneTaller()
+{
+    m_view->setCurrentEvent(2);
+    const double usual = heightOf(1);
+    QTest::keyClick(m_view, Qt::Key_Down, Qt::AltModifier | Qt::ShiftModifier);
+    QVERIFY(heightOf(1) < usual);
+    QTest::keyClick(m_view, Qt::Key_Home, Qt::AltModifier | Qt::ShiftModifier);
+    QCOMPARE(heightOf(1), usual);
+    for (int i = 0; i < 3; ++i)
+        QTest::keyClick(m_view, Qt::Key_Up, Qt::AltModifier | Qt::ShiftModifier);
+    QVERIFY(heightOf(1) > usual);
+}
+
+void TestTimelineLanes::makesALaneTallerByWheel()
+{
+    const double usual = heightOf(1);
+    const QPointF at = headerOf(1);
+    QWheelEvent event(at, m_view->viewport()->mapToGlobal(at), QPoint(), QPoint(0, 360), Qt::NoButton,
+                      Qt::ControlModifier | Qt::ShiftModifier, Qt::NoScrollPhase, false);
+    QApplication::sendEvent(m_view->viewport(), &event);
+    QVERIFY(heightOf(1) > usual);
+}
+
+void TestTimelineLanes::groupsBy_data()
+{
+    QTest::addColumn<int>("grouping");
+    QTest::addColumn<QStringList>("keys");
+    QTest::newRow("stage") << static_cast<int>(LaneGrouping::Stage)
+                           << QStringList({QString(), QStringLiteral("investigating"), QStringLiteral("monitoring"),
+                                           QStringLiteral("resolved"), QStringLiteral("postmortem")});
+    QTest::newRow("author") << static_cast<int>(LaneGrouping::Author) << QStringList({QString()});
+    QTest::newRow("kind") << static_cast<int>(LaneGrouping::Kind)
+                          << QStringList({QStringLiteral("impact"), QStringLiteral("causes"),
+                                          QStringLiteral("remediation"), QStringLiteral("status"),
+                                          QStringLiteral("follow-up")});
+}
+
+void TestTimelineLanes::groupsBy()
+{
+    QFETCH(int, grouping);
+    QFETCH(QStringList, keys);
+    m_view->setGrouping(static_cast<LaneGrouping>(grouping));
+    QCOMPARE(lanes(), keys);
+    for (const TimelineLane &lane : m_view->snapshot()->lanes)
+        QVERIFY(!m_view->laneTitle(lane).isEmpty());
+}
+
+void TestTimelineLanes::keepsAnArrangementThroughFilters()
+{
+    m_view->setCurrentEvent(7);
+    QTest::keyClick(m_view, Qt::Key_Up, Qt::AltModifier);
+    const QStringList arranged = lanes();
+    m_fixture->proxy.setQuery(QStringLiteral("queue"));
+    QCOMPARE(lanes(), arranged);
+    m_view->setGrouping(LaneGrouping::Stage);
+    m_fixture->proxy.setQuery({});
+    m_view->setGrouping(LaneGrouping::Kind);
+    QCOMPARE(lanes(), arranged);
+}
+
+void TestTimelineLanes::arrangesInTheDialog()
+{
+    LanesDialog dialog(m_view);
+    QCOMPARE(dialog.list()->count(), 5);
+    dialog.list()->item(1)->setCheckState(Qt::Unchecked);
+    QCoreApplication::processEvents();
+    QVERIFY(!lanes().contains(QStringLiteral("causes")));
+    QCOMPARE(dialog.list()->count(), 5); // the hidden one can be brought back
+    QCOMPARE(dialog.list()->item(4)->checkState(), Qt::Unchecked);
+    dialog.list()->item(4)->setCheckState(Qt::Checked);
+    QCoreApplication::processEvents();
+    QVERIFY(lanes().contains(QStringLiteral("causes")));
+    dialog.grouping()->setCurrentIndex(static_cast<int>(LaneGrouping::Stage));
+    emit dialog.grouping()->activated(static_cast<int>(LaneGrouping::Stage));
+    QCOMPARE(m_view->grouping(), LaneGrouping::Stage);
+    QCOMPARE(dialog.list()->item(1)->text(), QStringLiteral("Investigating"));
+}
+
+void TestTimelineLanes::glidesToWhereItJumps()
+{
+    const TimeScale far(0, 1000 * MicrosPerSecond, 1000);
+    const TimeScale near(400 * MicrosPerSecond, 410 * MicrosPerSecond, 1000);
+    QCOMPARE(TimelineGlide::between(far, near, 0), far);
+    QCOMPARE(TimelineGlide::between(far, near, 1), near);
+    double last = far.microsPerPixel();
+    for (const double share : {0.25, 0.5, 0.75}) {
+        const TimeScale passed = TimelineGlide::between(far, near, share);
+        QVERIFY(passed.microsPerPixel() < last);
+        // Half of the way is half of the octaves.
+        if (share == 0.5)
+            QVERIFY(std::abs(passed.microsPerPixel() / std::sqrt(far.microsPerPixel() * near.microsPerPixel()) - 1) < 0.01);
+        last = passed.microsPerPixel();
+    }
+    m_view->setAnimated(true);
+    QTest::keyClick(m_view, Qt::Key_2);
+    QVERIFY(m_view->scene().shownScale() != m_view->scene().camera().scale());
+    QTRY_COMPARE(m_view->scene().shownScale(), m_view->scene().camera().scale());
+    QTest::keyClick(m_view, Qt::Key_0);
+    m_view->panBy(10, 0); // what is done by hand is followed at once
+    QCOMPARE(m_view->scene().shownScale(), m_view->scene().camera().scale());
+}
+
+QTEST_MAIN(TestTimelineLanes)
+#include "tst_timelinelanes.moc"
