@@ -215,6 +215,7 @@ void MainWindow::connectTimeline()
     connect(m_actions->axisBreaks, &QAction::toggled, timeline, &TimelineView::setGapsBroken);
     connect(timeline, &TimelineView::relativeRowShownChanged, m_actions->relativeTimes, &QAction::setChecked);
     connect(timeline, &TimelineView::gapsBrokenChanged, m_actions->axisBreaks, &QAction::setChecked);
+    m_actions->relativeTimes->setChecked(timeline->isRelativeRowShown());
     connect(timeline, &TimelineView::t0Requested, this, [this](std::optional<qint64> time) {
         setT0(time ? std::optional(fromUnixMicroseconds(*time)) : std::nullopt);
     });

@@ -66,6 +66,13 @@ QList<const QMenu *> MainWindowActions::menus() const
     return {m_file, m_edit, m_view, zone, m_textSize, m_theme, m_language, panels, m_incident, m_help};
 }
 
+/// What the action is called as such: an undo action also says in its text what it would undo now.
+QString MainWindowActions::nameOf(const QAction *action) const
+{
+    const QString text = action == undo ? tr("&Undo") : action == redo ? tr("&Redo") : action->text();
+    return QString(text).remove(QLatin1Char('&'));
+}
+
 std::vector<KeyChoice> MainWindowActions::keyChoices() const
 {
     std::vector<KeyChoice> choices;
@@ -74,8 +81,7 @@ std::vector<KeyChoice> MainWindowActions::keyChoices() const
             if (!action->menu() && m_ids.contains(action) && !m_ids[action].isEmpty())
                 choices.push_back({QString(QStringLiteral("window ") + m_ids[action]),
                                    QString(menu->title()).remove(QLatin1Char('&')),
-                                   QString(action->text()).remove(QLatin1Char('&')), action->shortcuts(),
-                                   m_usualKeys[action]});
+                                   nameOf(action), action->shortcuts(), m_usualKeys[action]});
         }
     }
     return choices;
@@ -192,7 +198,10 @@ void MainWindowActions::addChoices()
     m_view->addSeparator();
     reduceMotion = add(m_view);
     reduceMotion->setCheckable(true);
+    // Not every platform has a key for it; where none has, F11 is what people try.
     fullScreen = add(m_view, standard(QKeySequence::FullScreen));
+    if (fullScreen->shortcuts().isEmpty())
+        fullScreen->setShortcut(QKeySequence(Qt::Key_F11));
     fullScreen->setCheckable(true);
 }
 

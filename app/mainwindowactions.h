@@ -101,6 +101,7 @@ public:
     [[nodiscard]] QHash<const QAction *, QStringList> namesInEveryLanguage();
 
 private:
+    [[nodiscard]] QString nameOf(const QAction *action) const;
     // Named tr, so that lupdate collects its arguments.
     [[nodiscard]] QString tr(const char *source, const char *comment = nullptr, int n = -1) const;
     void nameAll();

@@ -273,7 +273,7 @@ void TestItemModels::tellWhatBecameOfEachLine()
     QCOMPARE(model.eventAt(1), nullptr);
     model.setDisplayText(text("ko", "Asia/Seoul"));
     QCOMPARE(model.index(1, report_column::Fate).data().toString(), QStringLiteral("건너뜀"));
-    QCOMPARE(model.index(0, report_column::Event).data().toString(), QStringLiteral("2026-05-12 18:42–19:58 KST · 영향 (+1)"));
+    QCOMPARE(model.index(0, report_column::Event).data().toString(), QStringLiteral("2026-05-12 18:42~19:58 KST · 영향 (+1)"));
     model.setReport(nullptr, {}, nullptr);
     QCOMPARE(model.rowCount(), 0);
 }
