@@ -105,6 +105,9 @@ bool CommandPalette::eventFilter(QObject *watched, QEvent *event)
         case Qt::Key_Enter:
             run();
             return true;
+        case Qt::Key_Escape:   // also with something typed, which the field alone would only clear
+            reject();
+            return true;
         default:
             break;
         }

@@ -46,6 +46,7 @@ private slots:
     void offersWhatTheMenusOffer();
     void scalesAllText();
     void showsTwoZones();
+    void closesThePaletteByEscapeWhateverIsTyped();
     void takesOtherKeysAndRemembersThem();
 
 private:
@@ -235,6 +236,16 @@ void TestWindowTimeline::offersWhatTheMenusOffer()
     QCOMPARE(palette.result(), static_cast<int>(QDialog::Accepted));
     // Its names of before are back.
     QCOMPARE(m_fixture->window->actions()->fitAll->text().remove(QLatin1Char('&')), QStringLiteral("Fit the whole record"));
+}
+
+void TestWindowTimeline::closesThePaletteByEscapeWhateverIsTyped()
+{
+    CommandPalette palette(m_fixture->window->paletteEntries());
+    palette.show();
+    palette.field()->setText(QStringLiteral("zoom"));
+    QTest::keyClick(palette.field(), Qt::Key_Escape);
+    QVERIFY(!palette.isVisible());
+    QCOMPARE(palette.result(), int(QDialog::Rejected));
 }
 
 void TestWindowTimeline::scalesAllText()
