@@ -48,6 +48,12 @@ constexpr auto RoleWords = std::to_array<RoleWord>({
     {"regions", QT_TRANSLATE_NOOP3("chronolane::ReadingReportText", "Regions", "role of a column")},
     {"tags", QT_TRANSLATE_NOOP3("chronolane::ReadingReportText", "Tags", "role of a column")},
     {"zone", QT_TRANSLATE_NOOP3("chronolane::ReadingReportText", "Time zone", "role of a column")},
+    {"precision", QT_TRANSLATE_NOOP3("chronolane::ReadingReportText", "Precision", "role of a column")},
+    {"end-precision", QT_TRANSLATE_NOOP3("chronolane::ReadingReportText", "Precision of the end", "role of a column")},
+    {"certainty", QT_TRANSLATE_NOOP3("chronolane::ReadingReportText", "Certainty", "role of a column")},
+    {"end-certainty", QT_TRANSLATE_NOOP3("chronolane::ReadingReportText", "Certainty of the end", "role of a column")},
+    {"earliest", QT_TRANSLATE_NOOP3("chronolane::ReadingReportText", "Not before", "role of a column")},
+    {"latest", QT_TRANSLATE_NOOP3("chronolane::ReadingReportText", "Not after", "role of a column")},
     {"updates", QT_TRANSLATE_NOOP3("chronolane::ReadingReportText", "Status updates (JSON)", "role of a column")},
 });
 

@@ -3048,6 +3048,36 @@
         <translation>시간대</translation>
     </message>
     <message>
+        <source>Precision</source>
+        <comment>role of a column</comment>
+        <translation>정밀도</translation>
+    </message>
+    <message>
+        <source>Precision of the end</source>
+        <comment>role of a column</comment>
+        <translation>끝의 정밀도</translation>
+    </message>
+    <message>
+        <source>Certainty</source>
+        <comment>role of a column</comment>
+        <translation>확실성</translation>
+    </message>
+    <message>
+        <source>Certainty of the end</source>
+        <comment>role of a column</comment>
+        <translation>끝의 확실성</translation>
+    </message>
+    <message>
+        <source>Not before</source>
+        <comment>role of a column</comment>
+        <translation>가장 이른 때</translation>
+    </message>
+    <message>
+        <source>Not after</source>
+        <comment>role of a column</comment>
+        <translation>가장 늦은 때</translation>
+    </message>
+    <message>
         <source>Status updates (JSON)</source>
         <comment>role of a column</comment>
         <translation>상태 업데이트(JSON)</translation>

@@ -2,6 +2,8 @@
 #include "models/displaytext.h"
 #include "models/incidentwording.h"
 #include "models/reading/readerregistry.h"
+#include "models/reading/table/tablecolumn.h"
+#include "models/readingreporttext.h"
 #include "models/zones/ianazonerules.h"
 
 #include <QDirIterator>
@@ -9,6 +11,10 @@
 #include <QRegularExpression>
 #include <QSet>
 #include <QTest>
+
+#include <algorithm>
+#include <string>
+#include <vector>
 
 using namespace chronolane;
 
@@ -18,6 +24,7 @@ class TestDisplayText : public QObject
     Q_OBJECT
 
 private slots:
+    void namesEveryRoleOfAColumn();
     void showsInstantsInTheDisplayZone_data();
     void showsInstantsInTheDisplayZone();
     void namesTheZoneInForce_data();
@@ -86,6 +93,16 @@ QSet<QString> reasonsInSources()
 }
 
 } // namespace
+
+/// What the reader of tables can make of a column, a person can choose.
+void TestDisplayText::namesEveryRoleOfAColumn()
+{
+    const std::vector<std::string> named = ReadingReportText::columnRoles();
+    for (const ColumnRole role : columnRoles()) {
+        const std::string word(name(role));
+        QVERIFY2(role == ColumnRole::Unused || std::find(named.begin(), named.end(), word) != named.end(), word.c_str());
+    }
+}
 
 void TestDisplayText::showsInstantsInTheDisplayZone_data()
 {
