@@ -9,6 +9,9 @@
 #include <QFile>
 #include <QFileInfo>
 
+#include <algorithm>
+#include <atomic>
+#include <functional>
 #include <future>
 #include <utility>
 
@@ -43,10 +46,17 @@ ReadingReport tooLarge(std::uint64_t size)
                   {{"size", std::to_string(size)}, {"limit", std::to_string(SourceSizeLimit)}});
 }
 
-std::string sha256(std::string_view bytes)
+/// The checksum in hexadecimal digits; empty if it became unwanted meanwhile.
+std::string sha256(std::string_view bytes, const std::atomic_bool &isUnwanted)
 {
+    constexpr std::size_t part = 1'000'000;
     QCryptographicHash hash(QCryptographicHash::Sha256);
-    hash.addData(QByteArrayView(bytes.data(), static_cast<qsizetype>(bytes.size())));
+    for (std::size_t begin = 0; begin < bytes.size(); begin += part) {
+        if (isUnwanted)
+            return {};
+        const std::string_view some = bytes.substr(begin, part);
+        hash.addData(QByteArrayView(some.data(), static_cast<qsizetype>(some.size())));
+    }
     return hash.result().toHex().toStdString();
 }
 
@@ -75,6 +85,13 @@ ReadingReport readText(const RecordInput &input, const ReadingOptions &options, 
     }
     ReadingReport report = reader->read(input, options, context);
     report.format = reader->name();
+    const auto saysCancelled = [](const ReadingError &error) { return error.code == ReadingErrorCode::Cancelled; };
+    if (context.isCancelled && context.isCancelled() && std::ranges::none_of(report.errors, saysCancelled)) {
+        // The reader may have ended in the middle of an incident: half of one is no truth.
+        report.incidents.clear();
+        report.lines.clear();
+        report.errors.emplace_back().code = ReadingErrorCode::Cancelled;
+    }
     if (report.incidents.empty() && report.errors.empty())
         report.errors.push_back(describeContent(input.text));
     return report;
@@ -101,13 +118,16 @@ ReadingReport readSource(std::string_view bytes, Source source, const ReadingOpt
     input.source.encoding = decoded.encoding;
     if (decoded.text.size() <= ContentLimit || input.source.uri.empty())
         input.source.content = std::make_shared<const std::string>(decoded.text);
+    std::atomic_bool isHashUnwanted = false;
     std::future<std::string> hashing;
     if (bytes.size() >= HashApartFrom)
-        hashing = std::async(std::launch::async, sha256, bytes);
+        hashing = std::async(std::launch::async, sha256, bytes, std::cref(isHashUnwanted));
     else
-        input.source.sha256 = sha256(bytes);
+        input.source.sha256 = sha256(bytes, isHashUnwanted);
 
     ReadingReport report = readText(input, options, context, registry);
+    // Who has cancelled does not wait for a checksum.
+    isHashUnwanted = context.isCancelled && context.isCancelled();
     if (hashing.valid()) {
         const std::string hash = hashing.get();
         for (Incident &incident : report.incidents) {

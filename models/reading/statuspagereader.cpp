@@ -441,7 +441,7 @@ public:
     ReadingReport read(const RecordInput &input, const ReadingOptions &options,
                        const ReadingContext &context) const override
     {
-        const std::vector<ProseUnit> units = readUnits(input.text);
+        const std::vector<ProseUnit> units = readUnits(input.text, &context);
         ReadingReport report;
         report.format = name();
         for (StatusPageText &page : incidentsOf(readStatusPageText(units), units)) {

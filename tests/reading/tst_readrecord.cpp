@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/reading/readrecord.h"
 
+#include "models/zones/ianazonerules.h"
+
 #include <QCryptographicHash>
 #include <QFile>
 #include <QTemporaryDir>
@@ -24,6 +26,8 @@ private slots:
     void tellsTheReaderAboutTheSource();
     void carriesTextsUpToItsLimit();
     void hashesLargeFilesToo();
+    void stopsWhenItIsCancelled_data();
+    void stopsWhenItIsCancelled();
     void takesTheReaderThatIsAskedFor();
     void saysWhatItIsInstead_data();
     void saysWhatItIsInstead();
@@ -210,6 +214,37 @@ void TestReadRecord::hashesLargeFilesToo()
     const QByteArray expected
         = QCryptographicHash::hash(QByteArray(5'000'000, 'x'), QCryptographicHash::Sha256).toHex();
     QCOMPARE(QByteArray::fromStdString(report.incidents.front().sources.front().sha256), expected);
+}
+
+void TestReadRecord::stopsWhenItIsCancelled_data()
+{
+    QTest::addColumn<QByteArray>("head");
+    QTest::addColumn<QByteArray>("line");
+    QTest::newRow("postmortem") << QByteArray("# Orders failed\n\nDate: 2031-03-04\n\n## Timeline\n\n")
+                                << QByteArray("- 10:02 UTC: a queue overflowed and orders failed\n");
+    QTest::newRow("status page")
+        << QByteArray("Orders failed\n\nResolved - All is well.\nMar 4, 2031 - 11:00 UTC\n\n"
+                      "Investigating - Orders fail.\nMar 4, 2031 - 10:00 UTC\n\n")
+        << QByteArray("Monitoring - A queue overflowed.\nMar 4, 2031 - 10:30 UTC\n\n");
+}
+
+void TestReadRecord::stopsWhenItIsCancelled()
+{
+    QFETCH(QByteArray, head);
+    QFETCH(QByteArray, line);
+    const std::string text = head.append(line.repeated(10000)).toStdString();
+    const IanaZoneRules zones;
+    int questions = 0;
+    std::uint64_t furthest = 0;
+    ReadingContext context;
+    context.zones = &zones;
+    context.isCancelled = [&questions] { return ++questions > 2; };
+    context.progress = [&furthest](std::uint64_t done, std::uint64_t) { furthest = std::max(furthest, done); };
+    const ReadingReport report = readBytes(text, "pasted", {}, context, ReaderRegistry::standard());
+    QCOMPARE(report.errors.size(), std::size_t(1));
+    QCOMPARE(report.errors.front().code, ReadingErrorCode::Cancelled);
+    QVERIFY(report.incidents.empty());   // half an incident is no truth
+    QVERIFY(furthest > 0 && furthest < text.size() / 2);
 }
 
 void TestReadRecord::takesTheReaderThatIsAskedFor()

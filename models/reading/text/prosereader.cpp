@@ -61,7 +61,7 @@ TimeContext ProseReader::timeContext(const ReadingOptions &options, const Readin
 
 ProseReader::ProseReader(const ProseRequest &request, const std::vector<ProseUnit> &units, SourceMap map,
                          const ReadingOptions &options, const ReadingContext &context)
-    : m_request(request), m_units(units), m_survey(surveyOf(units)),
+    : m_request(request), m_units(units), m_context(context), m_survey(surveyOf(units)),
       m_state{ProseBuilder(request, std::move(map)), TimeResolver(timeContext(options, context)), {},
               SectionKind::None, 0, {}, {}},
       m_timeline(m_state), m_fields(m_state),
@@ -100,8 +100,13 @@ ProseReading ProseReader::read()
 {
     if (m_request.role == ProseRole::Postmortem)
         findTitle();
-    for (std::size_t i = 0; i < m_units.size();)
+    constexpr std::size_t unitsBetweenQuestions = 1000;
+    for (std::size_t i = 0; i < m_units.size();) {
+        const bool asks = i % unitsBetweenQuestions == unitsBetweenQuestions - 1;
+        if (asks && m_context.isCancelled && m_context.isCancelled())
+            return m_state.builder.take();   // nobody wants it any more
         i += takeUnit(i);
+    }
     finish();
     return m_state.builder.take();
 }

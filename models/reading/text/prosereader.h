@@ -49,6 +49,7 @@ private:
 
     const ProseRequest &m_request;
     const std::vector<ProseUnit> &m_units;
+    const ReadingContext &m_context;
     std::vector<SectionKind> m_sections;   // of each unit
     std::vector<bool> m_isStep;            // of each unit
     TimeSurvey m_survey;   // before m_state, whose resolver begins with it

@@ -42,10 +42,17 @@ constexpr std::string_view Openers = " \t[(<{*_~`\"'";
 
 } // namespace
 
-std::vector<ProseUnit> readUnits(std::string_view text)
+std::vector<ProseUnit> readUnits(std::string_view text, const ReadingContext *context)
 {
+    constexpr std::size_t unitsBetweenReports = 1000;
     std::vector<ProseUnit> units;
     for (SourceBlock &block : findBlocks(text)) {
+        if (context != nullptr && units.size() % unitsBetweenReports == unitsBetweenReports - 1) {
+            if (context->progress)
+                context->progress(block.content.begin, text.size());
+            if (context->isCancelled && context->isCancelled())
+                break;
+        }
         ProseUnit &unit = units.emplace_back();
         unit.block = std::move(block);
         if (unit.block.kind == BlockKind::Row)

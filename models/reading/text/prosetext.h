@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "models/domain/readingoptions.h"
 #include "models/reading/text/sourcemap.h"
 #include "models/reading/text/textblocks.h"
 #include "models/reading/text/timeexpression.h"
@@ -30,8 +31,9 @@ struct ProseUnit
     [[nodiscard]] bool isOnlyTime() const;
 };
 
-/// The units of a text in its order; code blocks are among them, with no plain text.
-[[nodiscard]] std::vector<ProseUnit> readUnits(std::string_view text);
+/// The units of a text in its order; code blocks are among them, with no plain text. With a context it tells how far it
+/// is, and ends early when it is cancelled.
+[[nodiscard]] std::vector<ProseUnit> readUnits(std::string_view text, const ReadingContext *context = nullptr);
 
 /// The part of a unit that tells the step: behind the leading time and its separator, without a leading author mark.
 [[nodiscard]] ByteRange stepText(const ProseUnit &unit, const TimeExpression &time);

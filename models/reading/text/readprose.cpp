@@ -159,10 +159,10 @@ ProseReading readProse(const ProseRequest &request, const ReadingOptions &option
 {
     if (request.syntax == ProseSyntax::Html) {
         MappedText text = htmlToText(request.text);
-        const std::vector<ProseUnit> units = readUnits(text.text);
+        const std::vector<ProseUnit> units = readUnits(text.text, &context);
         return ProseReader(request, units, std::move(text.map), options, context).read();
     }
-    const std::vector<ProseUnit> units = readUnits(request.text);
+    const std::vector<ProseUnit> units = readUnits(request.text, &context);
     return ProseReader(request, units, {}, options, context).read();
 }
 
