@@ -2,26 +2,15 @@
 // DisplayText: the code words of the readers – the forms of sources, and why a part of one became what it did.
 #include "models/displaytext.h"
 
+#include "models/codewords.h"
+
 #include <QtGlobal>
 
-#include <algorithm>
 #include <array>
-#include <string_view>
 
 namespace chronolane {
 
 namespace {
-
-/// A code word and the sentence, with its comment, that is shown for it.
-struct CodeWord
-{
-    std::string_view code;
-    struct
-    {
-        const char *source;
-        const char *comment;
-    } words;
-};
 
 constexpr auto SourceKinds = std::to_array<CodeWord>({
     {"chronolane", QT_TRANSLATE_NOOP3("chronolane::DisplayText", "Chronolane document", "form")},
@@ -89,27 +78,19 @@ constexpr auto ReadingReasons = std::to_array<CodeWord>({
     {"zone", QT_TRANSLATE_NOOP3("chronolane::DisplayText", "a time zone for what follows", "read as")},
 });
 
-template<std::size_t N>
-const CodeWord *find(const std::array<CodeWord, N> &words, std::string_view code)
-{
-    const auto found = std::find_if(words.begin(), words.end(),
-                                    [code](const CodeWord &word) { return word.code == code; });
-    return found == words.end() ? nullptr : &*found;
-}
-
 } // namespace
 
 QString DisplayText::sourceKind(const std::string &kind) const
 {
-    const CodeWord *word = find(SourceKinds, kind);
+    const CodeWord *word = findCodeWord(SourceKinds, kind);
     return word == nullptr ? QString::fromStdString(kind) : tr(word->words.source, word->words.comment);
 }
 
 QString DisplayText::reason(const std::string &code) const
 {
-    const CodeWord *word = find(SkippingReasons, code);
+    const CodeWord *word = findCodeWord(SkippingReasons, code);
     if (word == nullptr)
-        word = find(ReadingReasons, code);
+        word = findCodeWord(ReadingReasons, code);
     return word == nullptr ? QString::fromStdString(code) : tr(word->words.source, word->words.comment);
 }
 

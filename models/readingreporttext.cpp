@@ -1,30 +1,20 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/readingreporttext.h"
 
+#include "models/codewords.h"
 #include "models/domain/columnline.h"
 #include "models/readingreportroles.h"
 #include "models/translation.h"
 
 #include <QtGlobal>
 
-#include <algorithm>
 #include <array>
 
 namespace chronolane {
 
 namespace {
 
-struct RoleWord
-{
-    std::string_view role;
-    struct
-    {
-        const char *source;
-        const char *comment;
-    } words;
-};
-
-constexpr auto RoleWords = std::to_array<RoleWord>({
+constexpr auto RoleWords = std::to_array<CodeWord>({
     {"unused", QT_TRANSLATE_NOOP3("chronolane::ReadingReportText", "Not used", "role of a column")},
     {"ignore", QT_TRANSLATE_NOOP3("chronolane::ReadingReportText", "Left out", "role of a column")},
     {"start", QT_TRANSLATE_NOOP3("chronolane::ReadingReportText", "Time or start", "role of a column")},
@@ -140,17 +130,16 @@ QString ReadingReportText::columnRole(const std::string &role) const
         if (const std::optional<EventKind> kind = eventKindFromName(word))
             return tr("Time of: %1", "role of a column").arg(m_text.kind(*kind));
     }
-    const auto found = std::find_if(RoleWords.begin(), RoleWords.end(),
-                                    [&role](const RoleWord &word) { return word.role == role; });
-    return found == RoleWords.end() ? QString::fromStdString(role) : tr(found->words.source, found->words.comment);
+    const CodeWord *word = findCodeWord(RoleWords, role);
+    return word == nullptr ? QString::fromStdString(role) : tr(word->words.source, word->words.comment);
 }
 
 std::vector<std::string> ReadingReportText::columnRoles()
 {
     std::vector<std::string> roles;
-    for (const RoleWord &word : RoleWords) {
-        if (word.role != "unused")   // reading says so; a person says "ignore"
-            roles.emplace_back(word.role);
+    for (const CodeWord &word : RoleWords) {
+        if (word.code != "unused")   // reading says so; a person says "ignore"
+            roles.emplace_back(word.code);
     }
     return roles;
 }
