@@ -8,6 +8,21 @@
 
 namespace chronolane {
 
+namespace {
+
+/// Of a longer title its beginning says which incident is meant.
+constexpr qsizetype LongestTitle = 60;
+
+QString shortened(const QString &title)
+{
+    if (title.size() <= LongestTitle)
+        return title;
+    const qsizetype blank = title.lastIndexOf(QLatin1Char(' '), LongestTitle - 1);
+    return title.left(blank > LongestTitle / 2 ? blank : LongestTitle - 1) + QChar(0x2026);
+}
+
+} // namespace
+
 JoinWording::JoinWording(const DisplayText &text)
     : m_text(text)
 {
@@ -26,7 +41,7 @@ QString JoinWording::sentence(const Incidents &incidents) const
 
 QString JoinWording::name(const Incident &incident) const
 {
-    const QString title = m_text.title(incident).simplified();
+    const QString title = shortened(m_text.title(incident).simplified());
     if (incident.sources.empty())
         return tr("“%1”", "an incident").arg(title);
     return tr("“%1” (%2)", "an incident and the source that tells of it")
