@@ -58,6 +58,12 @@ QString IncidentWording::majorTick(Micros time, TickUnit unit) const
     }
 }
 
+QString IncidentWording::shortDay(Micros time) const
+{
+    const QDate day = calendarDay(m_text.civil(fromUnixMicroseconds(time)));
+    return m_text.locale().toString(day, tr("MMM d", "format of a day without its year"));
+}
+
 QString IncidentWording::moment(Micros time, Precision precision, bool isApproximate) const
 {
     const UtcTime at = fromUnixMicroseconds(time);

@@ -2195,6 +2195,11 @@
         <comment>a clock time whose date is so many days earlier</comment>
         <translation>%1 −%2일</translation>
     </message>
+    <message>
+        <source>MMM d</source>
+        <comment>format of a day without its year</comment>
+        <translation>M월 d일</translation>
+    </message>
 </context>
 <context>
     <name>chronolane::JoinBar</name>

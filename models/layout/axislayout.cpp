@@ -167,7 +167,7 @@ void AxisLayout::build(const TimeScale &scale, const TimelineOptions &options, s
     placeMinor(scale, out);
     placeJumps(scale, out);
     placeWeekends(scale, out);
-    const double left = axis.corner.left() + m_units.em * 0.8;
+    const double left = axis.corner.left() + m_units.em;
     axis.zone = {m_labels.line(TextRole::Tick, m_wording->zoneLabel(scale.from())), QPointF(left, axis.minorTop), 1};
     axis.secondZone = {};
     if (!options.secondZone.empty())

@@ -4,11 +4,21 @@
 #include <algorithm>
 #include <cmath>
 #include <limits>
+#include <tuple>
 
 namespace chronolane {
 namespace {
 
 constexpr double LeastBarWidth = 3;   ///< px
+
+/// px that a label may take beside a mark.
+struct SideRooms
+{
+    double left = 0;
+    double right = 0;
+
+    [[nodiscard]] double widest() const { return std::max(left, right); }
+};
 
 /// How long the unit of a precision is that a time was stated to.
 Micros unitOf(Precision precision)
@@ -44,7 +54,9 @@ void FrameBuilder::add(const LaneGeometry &geometry, const TimelineLane &lane, c
         return;
     addDensity(geometry, placement);
     const double firstRow = geometry.body.top() + height.lead + m_units.padding;
-    for (PlacedItem &placed : placement.items) {
+    m_rightEdges.assign(placement.items.size(), -std::numeric_limits<double>::infinity());
+    for (std::size_t i = 0; i < placement.items.size(); ++i) {
+        PlacedItem &placed = placement.items[i];
         const TimelineItem &item = lane.items[placed.index];
         const double begin = x(item.start);
         const double end = item.isSpan() ? std::max(x(item.end), begin + LeastBarWidth) : begin;
@@ -55,9 +67,14 @@ void FrameBuilder::add(const LaneGeometry &geometry, const TimelineLane &lane, c
             addBar(geometry.lane, item, top);
         else
             addPoint(geometry.lane, item, top);
+        m_rightEdges[i] = item.isSpan() ? end : begin + TimelineGeometry::MinTarget / 2;
         const TextBlockPtr &label = m_layout.labelFor(lane, placement, placed);
-        if (label && !label->lines.empty())
-            addLabel(geometry.lane, lane, placement, placed, top);
+        if (!label || label->lines.empty())
+            continue;
+        const double before = placed.previousInRow < 0
+            ? -std::numeric_limits<double>::infinity()
+            : m_rightEdges[static_cast<std::size_t>(placed.previousInRow)] + m_units.gap / 2;
+        m_rightEdges[i] = std::max(m_rightEdges[i], addLabel(geometry.lane, item, placement, label, before, top));
     }
     addClusters(geometry, placement);
 }
@@ -107,52 +124,38 @@ void FrameBuilder::addBands(const TimelineItem &item, double top)
         addAt(item.end, item.endPrecision(), item.has(ItemFlag::ApproximateEnd));
 }
 
-double FrameBuilder::rightEdge(const TimelineLane &items, const LanePlacement &placement, int index) const
+double FrameBuilder::addLabel(std::uint32_t lane, const TimelineItem &item, const LanePlacement &placement,
+                              const TextBlockPtr &label, double before, double top)
 {
-    if (index < 0)
-        return -std::numeric_limits<double>::infinity();
-    const PlacedItem &placed = placement.items[static_cast<std::size_t>(index)];
-    const TimelineItem &item = items.items[placed.index];
-    const double begin = x(item.start);
-    const double label = placed.label ? placed.label->width : 0;
     if (item.isSpan())
-        return std::max(std::max(x(item.end), begin + LeastBarWidth), begin + label);
-    return begin + TimelineGeometry::MinTarget / 2 + label;
+        return addBarLabel(lane, item, placement, label, before, top + m_units.barHeight + m_units.em * 0.15);
+    return addPointLabel(lane, item, placement, label, before, top);
 }
 
-void FrameBuilder::addLabel(std::uint32_t lane, const TimelineLane &items, const LanePlacement &placement,
-                            const PlacedItem &placed, double top)
-{
-    const TimelineItem &item = items.items[placed.index];
-    const double before = rightEdge(items, placement, placed.previousInRow) + m_units.gap / 2;
-    if (item.isSpan())
-        addBarLabel(lane, item, placement, placed.label, before, top + m_units.barHeight + m_units.em * 0.15);
-    else
-        addPointLabel(lane, item, placement, placed.label, before, top);
-}
-
-void FrameBuilder::addPointLabel(std::uint32_t lane, const TimelineItem &item, const LanePlacement &placement,
-                                 const TextBlockPtr &label, double before, double top)
+double FrameBuilder::addPointLabel(std::uint32_t lane, const TimelineItem &item, const LanePlacement &placement,
+                                   const TextBlockPtr &label, double before, double top)
 {
     const double at = x(item.start);
-    if (at < m_out.plot.left() || at > m_out.plot.right())
-        return;
     constexpr double reach = TimelineGeometry::MinTarget / 2;
-    const auto [begin, end] = stretchAround(at);
-    const double roomRight = end - (at + reach);
-    const double roomLeft = at - reach - std::max(begin, before);
-    const bool standsLeft = label->width > roomRight && roomLeft > roomRight;
-    if (!standsLeft) {
-        putLabel(lane, item, placement, label, at + reach, roomRight, top);
-        return;
-    }
-    const TextBlockPtr fitting = label->width <= roomLeft ? label : m_layout.narrowed(item, placement, roomLeft);
+    if (at < m_out.plot.left() || at > m_out.plot.right())
+        return at + reach;
+    const auto roomIn = [&](const std::pair<double, double> &stretch) {
+        return SideRooms{at - reach - std::max(stretch.first, before), stretch.second - (at + reach)};
+    };
+    SideRooms room = roomIn(stretchAround(at));
+    if (room.widest() < leastRoom(*label))
+        room = roomIn(wholeStretch());   // better over the hatching than without its words
+    const bool standsLeft = label->width > room.right && room.left > room.right;
+    if (!standsLeft)
+        return std::max(at + reach, putLabel(lane, item, placement, label, at + reach, room.right, top));
+    const TextBlockPtr fitting = label->width <= room.left ? label : m_layout.narrowed(item, placement, room.left);
     if (fitting)
-        putLabel(lane, item, placement, fitting, at - reach - fitting->width, fitting->width, top);
+        (void)putLabel(lane, item, placement, fitting, at - reach - fitting->width, fitting->width, top);
+    return at + reach;
 }
 
-void FrameBuilder::addBarLabel(std::uint32_t lane, const TimelineItem &item, const LanePlacement &placement,
-                               const TextBlockPtr &label, double before, double top)
+double FrameBuilder::addBarLabel(std::uint32_t lane, const TimelineItem &item, const LanePlacement &placement,
+                                 const TextBlockPtr &label, double before, double top)
 {
     const QRectF plot = m_out.plot;
     const double begin = x(item.start);
@@ -161,28 +164,43 @@ void FrameBuilder::addBarLabel(std::uint32_t lane, const TimelineItem &item, con
     double left = std::clamp(plot.left() + m_units.em * 0.3, begin, std::max(begin, end - label->width));
     if (left < plot.left()) {
         left = plot.left() + 2;   // only what fits below the rest of the bar
-        putLabel(lane, item, placement, label, left, std::min(stretchAround(left).second, end) - left, top);
-        return;
+        return putLabel(lane, item, placement, label, left, std::min(stretchAround(left).second, end) - left, top);
     }
-    const auto [from, to] = stretchAround(left);
-    left = std::max(left, from);
-    left = std::max(std::min(left, to - label->width), std::min(left, std::max(from, before)));
-    putLabel(lane, item, placement, label, left, to - left, top);
+    const auto fit = [&](const std::pair<double, double> &stretch) {
+        const double from = std::max(left, stretch.first);
+        const double fitted = std::min(from, stretch.second - label->width);
+        return std::pair(std::max(fitted, std::min(from, std::max(stretch.first, before))), stretch.second);
+    };
+    auto [from, to] = fit(stretchAround(left));
+    if (to - from < leastRoom(*label))
+        std::tie(from, to) = fit(wholeStretch());
+    return putLabel(lane, item, placement, label, from, to - from, top);
 }
 
-void FrameBuilder::putLabel(std::uint32_t lane, const TimelineItem &item, const LanePlacement &placement,
-                            TextBlockPtr label, double left, double room, double top)
+double FrameBuilder::putLabel(std::uint32_t lane, const TimelineItem &item, const LanePlacement &placement,
+                              TextBlockPtr label, double left, double room, double top)
 {
     if (label->width > room)
         label = m_layout.narrowed(item, placement, room);
-    if (label && !label->lines.empty())
-        m_out.labels.push_back({{label, QPointF(left, top), static_cast<int>(label->lines.size())}, item.event, lane});
+    if (!label || label->lines.empty())
+        return left;
+    m_out.labels.push_back({{label, QPointF(left, top), static_cast<int>(label->lines.size())}, item.event, lane});
+    return left + label->width;
+}
+
+double FrameBuilder::leastRoom(const TextBlock &label) const
+{
+    return std::min(label.lines.front().width, 10 * m_units.em);
+}
+
+std::pair<double, double> FrameBuilder::wholeStretch() const
+{
+    return {m_out.plot.left() + 2, m_out.plot.right() - 4};
 }
 
 std::pair<double, double> FrameBuilder::stretchAround(double at) const
 {
-    double begin = m_out.plot.left() + 2;
-    double end = m_out.plot.right() - 4;
+    auto [begin, end] = wholeStretch();
     for (const AxisBreak &gap : m_scale.breaks()) {
         const double cut = x(gap.begin) + (TimeScale::BreakWidth - BreakGeometry::CutWidth) / 2;
         if (cut < at)

@@ -6,6 +6,7 @@
 #include "models/layout/timelinegeometry.h"
 
 #include <utility>
+#include <vector>
 
 namespace chronolane {
 
@@ -32,26 +33,32 @@ private:
     void addPoint(std::uint32_t lane, const TimelineItem &item, double top);
     void addBar(std::uint32_t lane, const TimelineItem &item, double top);
     void addBands(const TimelineItem &item, double top);
-    void addLabel(std::uint32_t lane, const TimelineLane &items, const LanePlacement &placement,
-                  const PlacedItem &placed, double top);
+    /// Places the label of an item beside or below its mark, right of `before` px; returns the px where the label
+    /// or the mark ends.
+    double addLabel(std::uint32_t lane, const TimelineItem &item, const LanePlacement &placement,
+                    const TextBlockPtr &label, double before, double top);
     void addClusters(const LaneGeometry &geometry, const LanePlacement &placement);
     void addDensity(const LaneGeometry &geometry, const LanePlacement &placement);
     /// The part of the plot around an x in which a text meets no hatching of a break, px; an x inside of the
     /// hatching counts as its end.
     [[nodiscard]] std::pair<double, double> stretchAround(double at) const;
-    void addPointLabel(std::uint32_t lane, const TimelineItem &item, const LanePlacement &placement,
+    /// The part of the plot in which texts may stand at all, px.
+    [[nodiscard]] std::pair<double, double> wholeStretch() const;
+    /// px in which a label says enough to keep clear of the hatching for it.
+    [[nodiscard]] double leastRoom(const TextBlock &label) const;
+    double addPointLabel(std::uint32_t lane, const TimelineItem &item, const LanePlacement &placement,
+                         const TextBlockPtr &label, double before, double top);
+    double addBarLabel(std::uint32_t lane, const TimelineItem &item, const LanePlacement &placement,
                        const TextBlockPtr &label, double before, double top);
-    void addBarLabel(std::uint32_t lane, const TimelineItem &item, const LanePlacement &placement,
-                     const TextBlockPtr &label, double before, double top);
-    /// The label in `room` px beginning at `left`, narrower than it was made if need be.
-    void putLabel(std::uint32_t lane, const TimelineItem &item, const LanePlacement &placement, TextBlockPtr label,
-                  double left, double room, double top);
-    [[nodiscard]] double rightEdge(const TimelineLane &items, const LanePlacement &placement, int index) const;
+    /// The label in `room` px beginning at `left`, narrower than it was made if need be; returns where it ends.
+    double putLabel(std::uint32_t lane, const TimelineItem &item, const LanePlacement &placement, TextBlockPtr label,
+                    double left, double room, double top);
 
     const TimeScale &m_scale;
     LaneLayout &m_layout;
     const LayoutUnits &m_units;
     TimelineGeometry &m_out;
+    std::vector<double> m_rightEdges;   ///< px, of what was drawn of the lane's placed items
 };
 
 } // namespace chronolane

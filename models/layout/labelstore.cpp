@@ -38,6 +38,14 @@ void LabelStore::clear()
     m_lines.clear();
 }
 
+void LabelStore::setBreaks(const std::vector<AxisBreak> &breaks)
+{
+    if (m_breaks == breaks)
+        return;
+    m_breaks = breaks;
+    m_labels.clear();
+}
+
 void LabelStore::limit()
 {
     if (m_labels.size() > KeptLimit)
@@ -64,10 +72,22 @@ TextBlockPtr LabelStore::label(const TimelineItem &item, const LabelStyle &style
     return m_labels.emplace(key, makeLabel(item, style)).first->second;
 }
 
+QString LabelStore::timeWithDay(const TimelineItem &item) const
+{
+    const QString time = m_wording->eventTime(item);
+    const auto after = std::ranges::find_if(m_breaks, [&](const AxisBreak &gap) { return gap.end > item.start; });
+    if (after == m_breaks.begin() || item.precision() >= Precision::Day)
+        return time;
+    const AxisBreak &gap = *std::prev(after);
+    const QString day = m_wording->shortDay(item.start);
+    const bool beginsInGap = m_wording->shortDay(gap.end) == day && m_wording->shortDay(gap.begin) != day;
+    return beginsInGap ? day + QLatin1Char(' ') + time : time;
+}
+
 TextBlockPtr LabelStore::makeLabel(const TimelineItem &item, const LabelStyle &style) const
 {
     // A span's name says its length; its times can be read off the axis, so they may be cut off.
-    const QString time = m_wording->eventTime(item);
+    const QString time = timeWithDay(item);
     const QString name = m_wording->eventName(item);
     const QString space = QStringLiteral("  ");
     const QString heading = item.isSpan() ? name + space + time : time + space + name;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "models/layout/axisbreaks.h"
 #include "models/layout/textblock.h"
 #include "models/layout/timelineitem.h"
 
@@ -32,6 +33,9 @@ public:
 
     void setWording(const TimelineWording *wording);   ///< not owned; drops all texts
     void clear();
+    /// The times that the axis leaves out, in order; drops all texts if they differ. A day that begins in one of
+    /// them has no line on the axis, so the labels of its events name it.
+    void setBreaks(const std::vector<AxisBreak> &breaks);
 
     [[nodiscard]] const TextMeasure &measure() const { return m_measure; }
 
@@ -52,6 +56,7 @@ public:
     [[nodiscard]] std::size_t memoryUse() const;
 
 private:
+    [[nodiscard]] QString timeWithDay(const TimelineItem &item) const;
     [[nodiscard]] TextBlockPtr makeLabel(const TimelineItem &item, const LabelStyle &style) const;
     void appendBody(std::vector<TextLine> &lines, std::uint32_t event, int width, int maxLines, bool &isElided) const;
     void limit();
@@ -64,6 +69,7 @@ private:
 
     const TextMeasure &m_measure;
     const TimelineWording *m_wording = nullptr;
+    std::vector<AxisBreak> m_breaks;
     Cache m_labels;   ///< by event, width and lines
     Cache m_trays;
     QHash<std::pair<std::uint64_t, QString>, TextBlockPtr> m_lines;   ///< by role, width, lines and text

@@ -105,7 +105,9 @@ bool LaneLayout::placeStyled(const TimelineLane &lane, const TimeScale &scale, i
     for (std::uint32_t i = 0; i < lane.items.size(); ++i) {
         TextBlockPtr label = m_labels.label(lane.items[i], style);
         const Extent extent = extentOf(lane.items[i], scale, label->width);
-        int row = packer.firstFree(extent.left);
+        // The last one may have to stand at the left of its mark, where the picture ends.
+        const bool isLast = i + 1 == lane.items.size();
+        int row = isLast ? packer.emptiest(extent.left) : packer.firstFree(extent.left);
         if (row < 0) {
             row = packer.addRow();
             rowHeights.push_back(0);

@@ -178,7 +178,7 @@ private:
             const QString second = m_wording.labelOfZone(m_options.secondZone, m_snapshot.first.value_or(0));
             zone = std::max(zone, m_labels.measure().advance(TextRole::Tick, second));
         }
-        return std::min(std::max(widest, zone) + 1.6 * m_units.em, m_free.width() / 3);
+        return std::min(std::max(widest, zone) + 1.8 * m_units.em, m_free.width() / 3);
     }
 
     static QString separator() { return QStringLiteral("  ·  "); }

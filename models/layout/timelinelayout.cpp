@@ -107,6 +107,7 @@ void TimelineLayout::Private::prepareHeights(const TimeScale &scale)
     if (heights.size() == snapshot->lanes.size() && heightsBreaks == scale.breaks())
         return;
     heightsBreaks = scale.breaks();
+    labels.setBreaks(heightsBreaks);
     kept.assign(snapshot->lanes.size(), {});
     const Micros first = snapshot->first.value_or(0);
     const auto range = fitRange.value_or(std::pair(first, snapshot->last.value_or(first)));
@@ -152,7 +153,7 @@ LanePlacement &TimelineLayout::Private::placement(std::size_t lane, const TimeSc
 PlacedText TimelineLayout::Private::trayHeading(const LaneGeometry &lane, const TimelineLane &content)
 {
     const double top = std::max(lane.tray.top() + units.padding / 2, lane.count.rect().bottom());
-    const int width = static_cast<int>(lane.header.width() - 1.2 * units.em);
+    const int width = static_cast<int>(lane.header.width() - 1.4 * units.em);
     const int lines = std::max(1, static_cast<int>((lane.tray.bottom() - top) / units.smallHeight));
     const TextBlockPtr heading =
         labels.paragraph(TextRole::Small, wording->undatedCount(content.undated.size()), width, lines);
@@ -170,7 +171,7 @@ void TimelineLayout::Private::placeLanes(double scrollY)
         lane.body = QRectF(page.plot.left(), top, page.plot.width(), height.body);
         lane.tray = QRectF(page.plot.left(), top + height.body, page.plot.width(), height.tray.height);
         lane.header = QRectF(page.corner.left(), top, page.corner.width(), height.total());
-        const QPointF at(lane.header.left() + 0.8 * units.em, top + units.padding);
+        const QPointF at(lane.header.left() + units.em, top + units.padding);
         const TextBlockPtr &name = page.laneNames[l];
         lane.name = {name, at, height.isCollapsed ? 1 : static_cast<int>(name->lines.size())};
         if (options.scrolls)

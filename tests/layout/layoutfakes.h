@@ -74,6 +74,7 @@ public:
     {
         return QString::fromStdString(formatIso8601(fromUnixMicroseconds(time))).left(10);
     }
+    [[nodiscard]] QString shortDay(Micros time) const override { return majorTick(time, TickUnit::Day).mid(5); }
     [[nodiscard]] QString zoneLabel(Micros) const override { return QStringLiteral("UTC"); }
     [[nodiscard]] QString zoneChange(int from, int to) const override { return QStringLiteral("%1→%2").arg(from).arg(to); }
     [[nodiscard]] QString relative(Micros since, Micros) const override { return QStringLiteral("T%1").arg(since / MicrosPerMinute); }

@@ -167,6 +167,8 @@ private slots:
     void scrollsRatherThanCountsAFewEvents();
     void labelsStayBesideAMarkAtTheEdge();
     void labelsKeepClearOfBreaks();
+    void marksBesideBreaksHaveTheirWords();
+    void namesTheDayThatBeginsInABreak();
     void labelsOfCloseBreaksKeepApart();
     void tiesTwoTellingsTogether();
     void givesALaneMoreHeight();
@@ -457,10 +459,49 @@ void TestTimelineLayout::labelsKeepClearOfBreaks()
         for (const BreakGeometry &gap : g.breaks) {
             const double middle = gap.rect.center().x();
             const QRectF cut(middle - BreakGeometry::CutWidth / 2, 0, BreakGeometry::CutWidth, g.size.height());
-            for (const LabelGeometry &label : g.labels)
-                QVERIFY2(!label.text.rect().intersects(cut), qPrintable(describe(label.text.rect())));
+            for (const LabelGeometry &label : g.labels) {
+                const auto mark = std::ranges::find(g.marks, label.event, [](const MarkGeometry &m) { return m.item.event; });
+                const bool hasRoom = !gap.rect.contains(mark->center) && std::abs(mark->center.x() - middle) > 12 * 16;
+                QVERIFY2(!hasRoom || !label.text.rect().intersects(cut), qPrintable(describe(label.text.rect())));
+            }
         }
     }
+}
+
+void TestTimelineLayout::marksBesideBreaksHaveTheirWords()
+{
+    // Between the breaks there is no room for words, and none at the right edge.
+    TimelineLayout layout(m_measure, m_rules);
+    layout.setContent(pointsAt({0, 10, 20, 400, 9000, 9100, 60000}), &m_wording);
+    layout.setSize(QSizeF(760, 700));
+    const TimeScale fitted = layout.fittedToAll(true);
+    QVERIFY(fitted.breaks().size() >= 2);
+    const TimelineGeometry &g = layout.geometry(fitted);
+    QCOMPARE(g.labels.size(), g.marks.size());
+    const QString overlap = overlappingTexts(g);
+    QVERIFY2(overlap.isEmpty(), qPrintable(overlap));
+}
+
+void TestTimelineLayout::namesTheDayThatBeginsInABreak()
+{
+    // 1970-01-01 00:00 to 01:00, and the 15th from 10:00 to 10:20.
+    constexpr int late = 14 * 24 * 60 + 10 * 60;
+    TimelineLayout layout(m_measure, m_rules);
+    layout.setContent(pointsAt({0, 20, 40, 60, late, late + 20}), &m_wording);
+    layout.setSize(QSizeF(1600, 700));
+    const auto headings = [&](bool breaksGaps) {
+        QStringList texts;
+        for (const LabelGeometry &label : layout.geometry(layout.fittedToAll(breaksGaps)).labels)
+            texts << label.text.block->lines.front().text;
+        return texts;
+    };
+    const QStringList broken = headings(true);
+    QCOMPARE(broken.size(), 6);
+    QVERIFY2(broken[3].startsWith(QStringLiteral("01:00 ")), qPrintable(broken[3]));
+    QVERIFY2(broken[4].startsWith(QStringLiteral("01-15 10:00 ")), qPrintable(broken[4]));
+    QVERIFY2(broken[5].startsWith(QStringLiteral("01-15 10:20 ")), qPrintable(broken[5]));
+    // Without the break the axis itself names the day.
+    QVERIFY(headings(false).filter(QStringLiteral("01-15")).isEmpty());
 }
 
 void TestTimelineLayout::labelsOfCloseBreaksKeepApart()

@@ -13,6 +13,8 @@
 namespace chronolane {
 namespace {
 
+constexpr double ZigzagDepth = 3.5;   ///< px, of the edges of a cut
+
 /// A translucent colour over an opaque ground.
 QColor mixed(const QColor &ground, const QColor &over)
 {
@@ -141,9 +143,13 @@ void paintBreaks(QPainter &p, const TimelineTheme &theme, const TimelineGeometry
             p.setPen(QPen(theme.gridStrong, 1.5));
             for (const double x : {middle - BreakGeometry::CutWidth / 2, middle + BreakGeometry::CutWidth / 2}) {
                 if (x >= g.plot.left() && x <= g.plot.right())
-                    paintZigzag(p, x, part.top(), part.bottom(), 3.5);
+                    paintZigzag(p, x, part.top(), part.bottom(), ZigzagDepth);
             }
         }
+        // A label that found no room beside the cut stands on plain ground.
+        const QRectF hatched = cut.adjusted(-ZigzagDepth, 0, ZigzagDepth, 0);
+        for (const LabelGeometry &label : g.labels)
+            p.fillRect(label.text.rect().adjusted(-2, 0, 2, 0) & hatched, theme.background);
     }
 }
 
