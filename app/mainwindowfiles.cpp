@@ -229,9 +229,10 @@ void MainWindow::fillRecentMenu()
 void MainWindow::showProblems()
 {
     QStringList messages;
+    // In English whatever the language: Korean words about it could not be read.
     if (!m_canShowKorean)
-        messages << tr("No font on this machine has Hangul; Korean text will show as boxes. Install a font such as "
-                       "fonts-nanum.");
+        messages << QStringLiteral("No font on this machine has Hangul; Korean text will show as boxes. Install a font "
+                                   "such as fonts-nanum.");
     for (const Workspace::Problem &problem : m_workspace.problems()) {
         const QString place = m_text.place(QFileInfo(problem.path).fileName(), problem.error.line);
         messages << tr("%1: %2", "a place in a file and what is wrong there")

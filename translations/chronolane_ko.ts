@@ -2464,10 +2464,6 @@
         <translation>&lt;h3&gt;Chronolane %1&lt;/h3&gt;&lt;p&gt;기록에 적힌 것만 말하는 장애 타임라인입니다.&lt;/p&gt;&lt;p&gt;GNU 일반 공중 사용 허가서 버전 3 또는 그 이후 버전을 따르는 자유 소프트웨어입니다.&lt;/p&gt;</translation>
     </message>
     <message>
-        <source>No font on this machine has Hangul; Korean text will show as boxes. Install a font such as fonts-nanum.</source>
-        <translation>이 컴퓨터에 한글 글꼴이 없어 한국어 글이 네모로 보입니다. fonts-nanum 같은 글꼴을 설치하세요.</translation>
-    </message>
-    <message>
         <source>The text is too long to be read while it is edited.</source>
         <translation>글이 길어서 편집하는 동안에는 읽지 않습니다.</translation>
     </message>
