@@ -86,7 +86,10 @@ QString IncidentWording::eventTime(const TimelineItem &item) const
         return tr("%1–?", "a span whose end is not stated").arg(start);
     if (!item.isSpan())
         return start;
-    const QString end = moment(item.end, item.endPrecision(), item.has(ItemFlag::ApproximateEnd));
+    QString end = moment(item.end, item.endPrecision(), item.has(ItemFlag::ApproximateEnd));
+    // "09:30–09:00" alone would not say that it went on for days.
+    if (item.endPrecision() < Precision::Day && shortDay(item.start) != shortDay(item.end))
+        end = tr("%1 %2", "a day and the time of it").arg(shortDay(item.end), end);
     return tr("%1–%2", "a span of time, short").arg(start, end);
 }
 

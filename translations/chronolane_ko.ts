@@ -2200,6 +2200,11 @@
         <comment>format of a day without its year</comment>
         <translation>M월 d일</translation>
     </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>a day and the time of it</comment>
+        <translation>%1 %2</translation>
+    </message>
 </context>
 <context>
     <name>chronolane::JoinBar</name>

@@ -403,6 +403,13 @@ void TestDisplayText::wordsThePictureOfAnIncident()
     QCOMPARE(korean.title(), QStringLiteral("Checkout failed [en]"));
     QCOMPARE(korean.laneNameInEveryLanguage(Lane::Impact),
              QStringList({QStringLiteral("Impact windows"), QStringLiteral("영향 구간")}));
+
+    // A window that ends on another day in the display zone says on which.
+    item.end += 6 * MicrosPerHour;
+    QCOMPARE(english.eventTime(item), QStringLiteral("18:42\u2013May 13 01:58"));
+    QCOMPARE(korean.eventTime(item), QStringLiteral("18:42~5월 13일 01:58"));
+    QCOMPARE(IncidentWording(incident, text(En, QStringLiteral("UTC"))).eventTime(item),
+             QStringLiteral("09:42\u201316:58"));
 }
 
 QTEST_GUILESS_MAIN(TestDisplayText)
