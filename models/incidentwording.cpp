@@ -191,10 +191,23 @@ QStringList IncidentWording::sources() const
     return names;
 }
 
+QString IncidentWording::zones() const
+{
+    const UtcTime first = startOf(*m_incident).value_or(fromUnixMicroseconds(0));
+    UtcTime last = first;
+    for (const Event &event : m_incident->events) {
+        if (event.start)
+            last = std::max({last, *event.start, event.end.value_or(*event.start)});
+    }
+    const QString zone = m_text.zoneLabel(first);
+    const QString later = m_text.zoneLabel(last);
+    return zone == later ? tr("Times in %1").arg(zone)
+                         : tr("Times in %1, later %2", "a zone before and after a change of its clocks").arg(zone, later);
+}
+
 QStringList IncidentWording::footer() const
 {
-    const UtcTime at = startOf(*m_incident).value_or(fromUnixMicroseconds(0));
-    QStringList parts{tr("Times in %1").arg(m_text.zoneLabel(at))};
+    QStringList parts{zones()};
     const auto undated = std::count_if(m_incident->events.begin(), m_incident->events.end(),
                                        [](const Event &event) { return !event.isDated(); });
     if (undated > 0)

@@ -57,6 +57,7 @@ private:
     [[nodiscard]] QString moment(Micros time, Precision precision, bool isApproximate) const;
     [[nodiscard]] QString remarks(const TimelineItem &item) const;
     [[nodiscard]] QString dates() const;
+    [[nodiscard]] QString zones() const;   ///< "Times in PST (UTC-08:00), later PDT (UTC-07:00)"
 
     std::shared_ptr<const Incident> m_incident;
     DisplayText m_text;

@@ -2205,6 +2205,11 @@
         <comment>a day and the time of it</comment>
         <translation>%1 %2</translation>
     </message>
+    <message>
+        <source>Times in %1, later %2</source>
+        <comment>a zone before and after a change of its clocks</comment>
+        <translation>시간대: %1, 이후 %2</translation>
+    </message>
 </context>
 <context>
     <name>chronolane::JoinBar</name>

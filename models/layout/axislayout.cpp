@@ -332,13 +332,24 @@ void AxisLayout::placeBreaks(const TimeScale &scale, const TimelineOptions &opti
     }
 }
 
-/// Centred over the break, or a little beside it where another break is close; only the length where there is
-/// no room for more.
+QStringList AxisLayout::breakTexts(const AxisBreak &gap) const
+{
+    const QString length = m_wording->duration(gap.length());
+    const QString whole = m_wording->breakLabel(gap.length());
+    const int before = m_rules.offsetSeconds(m_zone, fromUnixMicroseconds(gap.begin)).value_or(0);
+    const int after = m_rules.offsetSeconds(m_zone, fromUnixMicroseconds(gap.end)).value_or(0);
+    if (before == after)
+        return {whole, length};
+    const QString change = QStringLiteral(" · ") + m_wording->zoneChange(before, after);
+    return {whole + change, length + change, length};
+}
+
+/// Centred over the break, or a little beside it where another break is close; less of it where there is no room.
 PlacedText AxisLayout::breakLabel(const BreakGeometry &cut, int lines, double free, double right)
 {
     const double center = cut.rect.center().x();
     const auto width = static_cast<int>(30 * m_units.em);
-    for (const QString &text : {m_wording->breakLabel(cut.span.length()), m_wording->duration(cut.span.length())}) {
+    for (const QString &text : breakTexts(cut.span)) {
         const TextBlockPtr label = m_labels.balanced(TextRole::Small, text, width, lines);
         const double x = std::max(std::min(center - label->width / 2, right - label->width), free);
         const bool isOverIt = x <= center - label->width / 4 && x >= center - label->width * 3 / 4;

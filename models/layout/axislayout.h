@@ -55,6 +55,9 @@ private:
     void placeRelative(const TimeScale &scale, Micros t0, TimelineGeometry &out);
     void placeJumps(const TimeScale &scale, TimelineGeometry &out) const;
     void placeBreaks(const TimeScale &scale, const TimelineOptions &options, TimelineGeometry &out);
+    /// What can be said of a break, from the longest text to the shortest: its length, and how far civil time has
+    /// jumped inside it.
+    [[nodiscard]] QStringList breakTexts(const AxisBreak &gap) const;
     [[nodiscard]] PlacedText breakLabel(const BreakGeometry &cut, int lines, double free, double right);
     void placeWeekends(const TimeScale &scale, TimelineGeometry &out) const;
 

@@ -169,6 +169,7 @@ private slots:
     void labelsKeepClearOfBreaks();
     void marksBesideBreaksHaveTheirWords();
     void namesTheDayThatBeginsInABreak();
+    void tellsOfClocksThatChangeInABreak();
     void labelsOfCloseBreaksKeepApart();
     void tiesTwoTellingsTogether();
     void givesALaneMoreHeight();
@@ -502,6 +503,23 @@ void TestTimelineLayout::namesTheDayThatBeginsInABreak()
     QVERIFY2(broken[5].startsWith(QStringLiteral("01-15 10:20 ")), qPrintable(broken[5]));
     // Without the break the axis itself names the day.
     QVERIFY(headings(false).filter(QStringLiteral("01-15")).isEmpty());
+}
+
+void TestTimelineLayout::tellsOfClocksThatChangeInABreak()
+{
+    const JumpingRules rules(-28800, -25200, 3000 * MicrosPerMinute);
+    TimelineLayout layout(m_measure, rules);
+    TimelineOptions options;
+    options.showsRelativeRow = false;   // one line for the labels of breaks
+    layout.setOptions(options);
+    layout.setSize(QSizeF(1600, 700));
+    const auto labelOfBreak = [&](int late) {
+        layout.setContent(pointsAt({0, 20, 40, 60, late, late + 20}), &m_wording);
+        const TimelineGeometry &g = layout.geometry(layout.fittedToAll(true));
+        return g.breaks.size() == 1 ? g.breaks[0].label.block->lines.front().text : QString();
+    };
+    QCOMPARE(labelOfBreak(2000), QStringLiteral("1940"));
+    QCOMPARE(labelOfBreak(4000), QStringLiteral("3940 · -28800→-25200"));
 }
 
 void TestTimelineLayout::labelsOfCloseBreaksKeepApart()

@@ -404,6 +404,14 @@ void TestDisplayText::wordsThePictureOfAnIncident()
     QCOMPARE(korean.laneNameInEveryLanguage(Lane::Impact),
              QStringList({QStringLiteral("Impact windows"), QStringLiteral("영향 구간")}));
 
+    // A record that goes on past a change of the clocks names both.
+    auto longer = std::make_shared<Incident>(*incident);
+    Event report;
+    report.start = utc("2026-11-20T10:00:00Z");
+    longer->events.push_back(report);
+    QCOMPARE(IncidentWording(longer, text(En, QStringLiteral("America/Los_Angeles"))).footer().front(),
+             QStringLiteral("Times in PDT (UTC-07:00), later PST (UTC-08:00)"));
+
     // A window that ends on another day in the display zone says on which.
     item.end += 6 * MicrosPerHour;
     QCOMPARE(english.eventTime(item), QStringLiteral("18:42\u2013May 13 01:58"));
