@@ -190,7 +190,8 @@ double FrameBuilder::putLabel(std::uint32_t lane, const TimelineItem &item, cons
 
 double FrameBuilder::leastRoom(const TextBlock &label) const
 {
-    return std::min(label.lines.front().width, 10 * m_units.em);
+    // Labels are narrowed in steps of up to 2.5 em: less room may cut the heading although it would fit.
+    return std::min(label.lines.front().width + 2.5 * m_units.em, 10 * m_units.em);
 }
 
 std::pair<double, double> FrameBuilder::wholeStretch() const
