@@ -122,7 +122,12 @@ Incident IncidentBuilder::finish()
 void IncidentBuilder::addDeclaredImpact()
 {
     const DeclaredWindow &declared = m_incident.declared;
-    if (!declared.start || std::any_of(m_incident.events.begin(), m_incident.events.end(), statesWindow))
+    const auto &events = m_incident.events;
+    if (!declared.start || std::any_of(events.begin(), events.end(), statesWindow))
+        return;
+    // Opened and closed in one moment: that is when the page told of it, not how long users were hurt.
+    const auto isDated = [](const Event &event) { return event.isDated(); };
+    if (declared.end == declared.start && std::any_of(events.begin(), events.end(), isDated))
         return;
     Event &event = addEvent(m_isPlanned ? EventKind::Maintenance : EventKind::Impact, declared.evidence.front());
     event.evidence = declared.evidence;

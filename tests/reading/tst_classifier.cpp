@@ -39,9 +39,11 @@ void TestClassifier::tellsTheKindOfAStep_data()
     row("remediation", "Added capacity to the cache tier");
     row("remediation", "Traffic rerouted to the second hall");
     row("milestone", "Checkout recovers");
+    row("milestone", "All gates were confirmed back up");
     row("milestone", "All systems are back to normal");
     row("milestone", "The last errors are resolved");
     row("trigger", "At 9:40 a.m. UTC we turned off a flag, which caused new uploads to stop");
+    row("trigger", "The back-up generator of hall B failed");
     row("trigger", "A burst of uploads overloads the parser");
     row("trigger", "The nightly job exhausted the connection pool");
     row("trigger", "Latency degrades as more tabs are opened");
@@ -91,6 +93,8 @@ void TestClassifier::tellsWindows_data()
     row("future", "We will post an update");
     row("opens", "결제 장애 발생");
     row("closes", "결제 서비스 정상화");
+    row("", "Readers began to see recovery");
+    row("", "We are starting to see some improvement");
     row("", "We swapped the card");
 }
 

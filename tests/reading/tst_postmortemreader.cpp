@@ -107,6 +107,15 @@ void TestPostmortemReader::statesOnlyWhatSentencesState_data()
     row("over two sentences",
         "Starting on 4 March 2031 at 10:00 UTC, users experienced errors. The errors continued until 10:30 UTC.",
         {"impact 2031-03-04T10:00:00Z..2031-03-04T10:30:00Z"});
+    row("an end for most, an end for the rest",
+        "Starting at 10:00 UTC on 4 March 2031 we saw connectivity issues in the north hall. By 10:20 UTC reads had "
+        "returned to normal, but some writers continued to see delays until 10:45 UTC.",
+        {"impact 2031-03-04T10:00:00Z..2031-03-04T10:45:00Z", "milestone 2031-03-04T10:20:00Z"});
+    row("recovery that begins",
+        "Beginning at 10:00 UTC on 4 March 2031, gates and lifts lost power. At 10:30 UTC, some gates and lifts began to "
+        "see recovery and by 10:50 UTC, all of them had fully recovered.",
+        {"impact 2031-03-04T10:00:00Z..2031-03-04T10:50:00Z", "milestone 2031-03-04T10:30:00Z",
+         "milestone 2031-03-04T10:50:00Z"});
     row("two clauses", "On 4 March 2031 a fix was deployed at 10:20 UTC, and all errors were resolved at 10:30 UTC.",
         {"remediation 2031-03-04T10:20:00Z", "milestone 2031-03-04T10:30:00Z"});
     row("planned", "Scheduled maintenance takes place on 4 March 2031 from 10:00 to 12:00 UTC.",

@@ -157,13 +157,13 @@ void TestTextStructure::namesFields()
 
 void TestTextStructure::splitsSentences()
 {
-    const std::string text = "It began at 10:50 a.m. PST. Version 3.8.16 ran, e.g. in two halls! Was it slow? Yes";
+    const std::string text = "It began at 10:50 a.m. PST. Version 3.8.16 ran, e.g. in two halls! Was it slow? Yes | Oui";
     QStringList told;
     for (const ByteRange &sentence : splitSentences(text))
         told << shown(slice(text, sentence));
     QCOMPARE(told, (QStringList{QStringLiteral("It began at 10:50 a.m. PST."),
                                 QStringLiteral("Version 3.8.16 ran, e.g. in two halls!"), QStringLiteral("Was it slow?"),
-                                QStringLiteral("Yes")}));
+                                QStringLiteral("Yes"), QStringLiteral("Oui")}));
 }
 
 void TestTextStructure::splitsClausesBetweenTimes()
@@ -173,6 +173,11 @@ void TestTextStructure::splitsClausesBetweenTimes()
     const std::vector<ByteRange> clauses = splitClauses(text, {0, text.size()}, marks);
     QCOMPARE(shown(slice(text, clauses.at(0))), QStringLiteral("Reads recovered at 19:20"));
     QCOMPARE(shown(slice(text, clauses.at(1))), QStringLiteral("and writes at 19:28"));
+    const std::string listed = "At 9:10 gates and lifts slowed and by 9:20, all of them stood";
+    const std::vector<ByteRange> times = {{3, 7}, {35, 42}};
+    const std::vector<ByteRange> parts = splitClauses(listed, {0, listed.size()}, times);
+    QCOMPARE(shown(slice(listed, parts.at(0))), QStringLiteral("At 9:10 gates and lifts slowed"));
+    QCOMPARE(shown(slice(listed, parts.at(1))), QStringLiteral("and by 9:20, all of them stood"));
 }
 
 void TestTextStructure::htmlBecomesText()

@@ -83,6 +83,9 @@ void TestZoneNames::readsNames_data()
     add("US/Pacific", "America/Los_Angeles", Civil);
     add("Etc/GMT+5", "Etc/GMT+5", Civil);
     add("한국시간", "Asia/Seoul", Civil);
+    add("日本時間", "Asia/Tokyo", Civil);
+    add("北京时间", "Asia/Shanghai", Civil);
+    add("МСК", "Europe/Moscow", Civil);
     add("한국 시간 기준", "Asia/Seoul", Civil);
     add("대한민국 표준시", "Asia/Seoul", Civil);
     add("협정 세계시", "UTC", 0);

@@ -132,6 +132,9 @@ bool ProseStatements::isSpanOf(const ProseUnit &unit, ByteRange sentence, const 
     const WindowWords rest = windowWords(slice(unit.text(), {first.expression->phraseEnd, last.clause.end}));
     if (head.ordinal > 0 && rest.ordinal > 0 && head.ordinal != rest.ordinal)
         return false;
+    // "By 10:05 reads had recovered, but writes were slow until 10:35" names two ends.
+    if (head.closes && !head.opens)
+        return false;
     if (last.expression->direction == TimeDirection::Until || rest.continues)
         return true;
     const WindowWords tail = windowWords(slice(unit.text(), {cut, last.clause.end}));

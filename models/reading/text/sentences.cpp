@@ -20,6 +20,9 @@ constexpr std::array<std::string_view, 13> Joints = {
     "며 ", ", ",
 };
 
+/// Between the same words in two languages.
+constexpr std::string_view LanguageBar = " | ";
+
 /// Whether the stop at `dot` ends an abbreviation or an initial.
 bool endsAbbreviation(std::string_view text, std::size_t dot)
 {
@@ -40,6 +43,19 @@ bool endsListNumber(std::string_view text, std::size_t sentenceBegin, std::size_
                        text.begin() + static_cast<std::ptrdiff_t>(dot), isAsciiDigit);
 }
 
+/// Where a clause ends in the text between two times: at the words right before the second one, else at the first that
+/// join clauses; npos if none do.
+std::size_t jointOf(std::string_view gap)
+{
+    for (const std::string_view joint : Joints)
+        if (gap.ends_with(joint))
+            return gap.size() - joint.size();
+    for (const std::string_view joint : Joints)
+        if (const std::size_t cut = gap.find(joint); cut != std::string_view::npos)
+            return cut;
+    return std::string_view::npos;
+}
+
 bool startsSentence(std::string_view text, std::size_t at)
 {
     if (at >= text.size())
@@ -56,6 +72,12 @@ std::vector<ByteRange> splitSentences(std::string_view paragraph)
     std::vector<ByteRange> sentences;
     std::size_t begin = 0;
     for (std::size_t i = 0; i < paragraph.size(); ++i) {
+        if (paragraph.substr(i, LanguageBar.size()) == LanguageBar) {
+            sentences.push_back(trimmedRange(paragraph, {begin, i}));
+            begin = i + LanguageBar.size();
+            i = begin - 1;
+            continue;
+        }
         const bool isStop = paragraph[i] == '.' || paragraph[i] == '!' || paragraph[i] == '?';
         if (!isStop)
             continue;
@@ -80,12 +102,7 @@ std::vector<ByteRange> splitClauses(std::string_view text, ByteRange sentence, s
     std::vector<ByteRange> clauses(marks.size(), sentence);
     for (std::size_t i = 0; i + 1 < marks.size(); ++i) {
         const ByteRange gap = {marks[i].end, std::max(marks[i].end, marks[i + 1].begin)};
-        std::size_t cut = std::string_view::npos;
-        for (const std::string_view joint : Joints) {
-            cut = slice(text, gap).find(joint);
-            if (cut != std::string_view::npos)
-                break;
-        }
+        const std::size_t cut = jointOf(slice(text, gap));
         if (cut == std::string_view::npos) {
             clauses[i + 1].begin = clauses[i].begin;
             continue;

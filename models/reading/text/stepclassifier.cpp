@@ -183,13 +183,13 @@ constexpr std::string_view OpeningKorean[] = {"장애발생", "장애가발생",
 constexpr std::string_view Closing[] = {
     "window clos*", "window end*", "outage end*", "outage over", "end of outage", "end of impact", "impact end*",
     "impact ceas*", "degradation end*", "disruption end*", "was restored", "were restored", "is restored",
-    "are restored", "fully restored", "service restored", "been restored", "service operational",
+    "are restored", "fully restored", "service restored", "been restored", "operations restored", "service operational",
     "is resolved", "was resolved", "were resolved", "are resolved", "been resolved", "incident resolved",
     "issue resolved", "resolved the issue", "fully resolved", "outage was resolved", "fully mitigated",
     "back to normal", "returned to normal", "returns to normal", "return to normal", "fully recovered",
     "has recovered", "fully operational", "systems verified operational", "all healthy", "ended at", "downtime end*",
     "issue goes away", "back online", "subsided", "incident repaired", "resolving the incident", "normal again",
-    "succeed* again", "work* again", "worked again", "healthy again", "came back up", "comes back up", "results normal",
+    "succeed* again", "work* again", "worked again", "healthy again", "came back up", "comes back up", "confirmed back up", "were back up", "was back up", "results normal",
 };
 constexpr std::string_view ClosingKorean[] = {"정상화", "복구완료", "복구됐", "복구되", "장애종료", "장애해소", "해결완료"};
 constexpr std::string_view ExplicitWords[] = {"window", "outage", "impact", "degradation", "disruption", "downtime",
@@ -204,8 +204,8 @@ constexpr std::string_view SeveralKorean[] = {"두차례", "2차례", "두번에
 constexpr std::string_view Harm[] = {
     "error*", "experienc*", "unavailab*", "outage", "degrad*", "downtime", "disrupt*", "unable", "fail*", "impact*",
     "latency", "slow*", "affected", "down", "inaccessible", "intermittent*", "interrupt*", "timeout*", "timed out",
-    "offline", "unreachable", "delays", "delayed", "drop*", "some problem", "problems", "issue", "incident", "refused",
-    "stuck", "elevated",
+    "offline", "unreachable", "delays", "delayed", "drop*", "some problem", "problems", "issue", "issues", "incident",
+    "refused", "stuck", "elevated", "incorrect", "incorrectly", "loss of", "packet loss", "lost power",
 };
 constexpr std::string_view HarmKorean[] = {"장애", "오류", "지연", "불가", "원활하지", "중단", "현상", "안되", "막혔", "막힘", "실패"};
 constexpr std::string_view Planned[] = {"scheduled maintenance", "planned maintenance", "maintenance window",
@@ -227,6 +227,13 @@ constexpr std::string_view Returning[] = {
 };
 constexpr std::string_view ReturningKorean[] = {"다시실패", "다시포화", "다시느려", "다시오류", "다시장애",
                                                 "다시일어", "다시발생", "재발했", "재발해"};
+/// What "began to see" or "starting to see" then does not open.
+constexpr std::string_view Bettering[] = {
+    "see recover*", "seeing recover*", "see * recovery", "seeing * recovery", "see signs of recover*",
+    "seeing signs of recover*", "see improv*", "seeing improv*", "see * improvement*", "seeing * improvement*",
+    "began to recover", "begin to recover", "starting to recover", "beginning to recover", "started to recover",
+};
+constexpr std::string_view BetteringKorean[] = {"회복되기시작", "복구되기시작", "회복하기시작"};
 constexpr std::string_view Denying[] = {"no", "not", "without", "none", "zero", "never", "nothing", "t", "stable",
                                         "healthy", "normal", "normally", "stopped", "fixed", "recovered", "resolved"};
 constexpr std::string_view DenyingKorean[] = {"없", "않", "정상", "멈췄", "멎"};
@@ -254,6 +261,7 @@ constexpr WindowPhrases AllWindowPhrases[] = {
     {&WindowWords::continues, Continuing, ContinuingKorean},
     {&WindowWords::returns, Returning, ReturningKorean},
     {&WindowWords::begins, Beginning, BeginningKorean},
+    {&WindowWords::betters, Bettering, BetteringKorean},
     {&WindowWords::denies, Denying, DenyingKorean},
     {&WindowWords::finishes, Finishing, FinishingKorean},
 };
@@ -366,6 +374,7 @@ WindowWords windowWords(std::string_view text)
     if (!words.unspaced.empty())
         for (const WindowPhrases &phrases : AllWindowPhrases)
             result.*phrases.said = result.*phrases.said || holdsAny(words.unspaced, phrases.korean);
+    result.opens = result.opens && !result.betters;
     result.ordinal = ordinalOf(words);
     return result;
 }

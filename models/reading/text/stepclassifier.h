@@ -35,6 +35,7 @@ struct WindowWords
     bool continues = false;       ///< "continued until", "lasted until": the end of what began before
     bool returns = false;         ///< what hurt came back at its time: "brought the same errors back", "failed again"
     bool begins = false;          ///< something began; of harm only where the sentence says so
+    bool betters = false;         ///< "began to see recovery": nothing that opens a window
     bool denies = false;          ///< "no errors since 18:05": what it tells of is not there
     bool finishes = false;        ///< something was over; of harm only where the sentence says so
     int ordinal = 0;              ///< 2 for "the second window lasted …", "두 번째 구간이 …"; 0: none, or several

@@ -47,6 +47,8 @@ constexpr auto London = std::string_view("Europe/London");
 constexpr auto Sydney = std::string_view("Australia/Sydney");
 constexpr auto Seoul = std::string_view("Asia/Seoul");
 constexpr auto Tokyo = std::string_view("Asia/Tokyo");
+constexpr auto Shanghai = std::string_view("Asia/Shanghai");
+constexpr auto Moscow = std::string_view("Europe/Moscow");
 constexpr auto Phoenix = std::string_view("America/Phoenix");
 constexpr auto Brisbane = std::string_view("Australia/Brisbane");
 
@@ -70,11 +72,11 @@ constexpr std::array Table = {
     abbreviation("BRT", "America/Sao_Paulo", hours(-3)),
     phrase("British Summer Time", London, hours(1)),
     phrase("Berlin time", Berlin),
-    phrase("Beijing time", "Asia/Shanghai"),
+    phrase("Beijing time", Shanghai),
     abbreviation("CEST", Berlin, hours(2)),
     abbreviation("CET", Berlin, hours(1), "Africa/Tunis"),
     abbreviation("CDT", Chicago, hours(-5)),
-    ambiguous("CST", Chicago, hours(-6), "Asia/Shanghai", "America/Havana"),
+    ambiguous("CST", Chicago, hours(-6), Shanghai, "America/Havana"),
     abbreviation("CLT", "America/Santiago", hours(-4)),
     abbreviation("CLST", "America/Santiago", hours(-3)),
     abbreviation("COT", "America/Bogota", hours(-5)),
@@ -85,7 +87,7 @@ constexpr std::array Table = {
     phrase("Central European Summer Time", Berlin, hours(2)),
     phrase("Central European Standard Time", Berlin, hours(1)),
     phrase("Central European Time", Berlin),
-    phrase("China Standard Time", "Asia/Shanghai", hours(8)),
+    phrase("China Standard Time", Shanghai, hours(8)),
     phrase("Coordinated Universal Time", "UTC", 0),
     abbreviation("EST", NewYork, hours(-5), "America/Panama"),
     abbreviation("EDT", NewYork, hours(-4)),
@@ -122,13 +124,13 @@ constexpr std::array Table = {
     phrase("London time", London),
     abbreviation("MDT", Denver, hours(-6)),
     abbreviation("MST", Denver, hours(-7), Phoenix),
-    abbreviation("MSK", "Europe/Moscow", hours(3)),
+    abbreviation("MSK", Moscow, hours(3)),
     abbreviation("MYT", "Asia/Kuala_Lumpur", hours(8)),
     civil("MT", Denver),
     phrase("Mountain Standard Time", Denver, hours(-7), Phoenix),
     phrase("Mountain Daylight Time", Denver, hours(-6)),
     phrase("Mountain Time", Denver),
-    phrase("Moscow time", "Europe/Moscow"),
+    phrase("Moscow time", Moscow),
     abbreviation("NZDT", "Pacific/Auckland", hours(13)),
     abbreviation("NZST", "Pacific/Auckland", hours(12)),
     abbreviation("NPT", "Asia/Kathmandu", hours(5, 45)),
@@ -195,6 +197,14 @@ constexpr std::array Table = {
     phrase("미국 동부 시간", NewYork),
     phrase("미국 서부시간", LosAngeles),
     phrase("미국 서부 시간", LosAngeles),
+    phrase("日本時間", Tokyo),
+    phrase("日本标准时间", Tokyo),
+    phrase("北京时间", Shanghai),
+    phrase("北京時間", Shanghai),
+    phrase("МСК", Moscow),
+    phrase("мск", Moscow),
+    phrase("по Москве", Moscow),
+    phrase("по московскому времени", Moscow),
 };
 
 constexpr bool isSortedByFirstByte()
@@ -265,13 +275,13 @@ constexpr std::array RailsNames = {
     RailsName{"Athens", Athens},
     RailsName{"Istanbul", "Europe/Istanbul"},
     RailsName{"Jerusalem", "Asia/Jerusalem"},
-    RailsName{"Moscow", "Europe/Moscow"},
+    RailsName{"Moscow", Moscow},
     RailsName{"Abu Dhabi", "Asia/Muscat"},
     RailsName{"Mumbai", "Asia/Kolkata"},
     RailsName{"New Delhi", "Asia/Kolkata"},
     RailsName{"Chennai", "Asia/Kolkata"},
     RailsName{"Bangkok", "Asia/Bangkok"},
-    RailsName{"Beijing", "Asia/Shanghai"},
+    RailsName{"Beijing", Shanghai},
     RailsName{"Hong Kong", "Asia/Hong_Kong"},
     RailsName{"Singapore", "Asia/Singapore"},
     RailsName{"Taipei", "Asia/Taipei"},
