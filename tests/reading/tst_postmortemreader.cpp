@@ -139,6 +139,16 @@ void TestPostmortemReader::statesOnlyWhatSentencesState_data()
     row("work within a window, in Korean",
         "2031년 3월 4일 10:00 UTC 부터 10:30 까지 로그인 오류가 났다. 두 번째 구간에서 12:10 에 작업이 시작됐고, 12:40 에 끝났다.",
         {"impact 2031-03-04T10:00:00Z..2031-03-04T10:30:00Z"});
+    row("later steps of one row",
+        "# Shelves\n\n## Timeline (4 March 2031, UTC)\n\n- 10:05 - The shelf service crashed, and at 10:12 we restarted it. "
+        "At 10:30 all readers reported that shelves work again. We will look again at 11:00.\n- 10:50 - Kim closed the gate",
+        {"trigger 2031-03-04T10:05:00Z", "remediation 2031-03-04T10:12:00Z", "detection 2031-03-04T10:30:00Z",
+         "note 2031-03-04T10:50:00Z"});
+    row("later steps of one row, in Korean",
+        "# 서가 장애\n\n## 타임라인 (2031년 3월 4일, KST)\n\n- 19:05 지하 기계실에 화재가 발생하여 20시 10분에 진화됐다.",
+        {"trigger 2031-03-04T10:05:00Z", "remediation 2031-03-04T11:10:00Z"});
+    row("nothing but a day", "# The north gate stood\n\n**Date of incident**: 4th March, 2031\n\n**Impact**: Nobody could enter\n",
+        {"impact 2031-03-04T00:00:00Z"});
     row("harm without a day", "The site was down from 10:00 to 10:30.", {"impact undated"});
 }
 

@@ -18,4 +18,9 @@ bool isPostedWord(std::string_view text)
     return std::find(Words.begin(), Words.end(), words) != Words.end();
 }
 
+bool tellsPosting(std::string_view text)
+{
+    return isPostedWord(text) && (normalisedWords(text).starts_with("posted") || trimmed(text).starts_with("게시"));
+}
+
 } // namespace chronolane

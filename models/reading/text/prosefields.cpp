@@ -150,6 +150,21 @@ void ProseFields::takeDate(const ProseUnit &unit, const TimeExpression &expressi
         declareEnd(unit, expression, *time.end, time.endBasis);
 }
 
+void ProseFields::rememberDay(const ProseUnit &unit, const TimeExpression &expression, const ResolvedTime &time)
+{
+    if (!m_day && time.start && time.precision == Precision::Day)
+        m_day = {&unit, {expression.begin, expression.end}, time};
+}
+
+void ProseFields::addStatedDay()
+{
+    if (!m_day)
+        return;
+    Event &event = m_state.builder.addDated(EventKind::Impact, *m_day->unit, m_day->words, m_day->time);
+    const LocalizedText &title = m_state.builder.facts().title;
+    event.text = title.isEmpty() ? m_state.builder.localized(m_day->unit->text()) : title;
+}
+
 bool ProseFields::takeTime(FieldKind kind, const ProseUnit &unit, const TimeExpression &expression)
 {
     const ResolvedTime time = m_state.resolver.resolve(expression);
@@ -168,9 +183,11 @@ bool ProseFields::takeTime(FieldKind kind, const ProseUnit &unit, const TimeExpr
     case FieldKind::Date:
         m_state.builder.addRemarks(unit, time);
         takeDate(unit, expression, time);
+        rememberDay(unit, expression, time);
         break;
     case FieldKind::Start:
         m_state.builder.addRemarks(unit, time);
+        rememberDay(unit, expression, time);
         if (isFine)
             declareStart(unit, expression, at, time.start ? time.basis : time.endBasis);
         if (time.end && isFine)

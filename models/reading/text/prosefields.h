@@ -26,7 +26,11 @@ public:
     /// What follows from the fields together: an end from start and duration, a duration that contradicts its ends.
     void finish();
 
+    /// An impact on the day that a field states ("Date of incident: 4 March 2031"), for a text that states nothing finer.
+    void addStatedDay();
+
 private:
+    void rememberDay(const ProseUnit &unit, const TimeExpression &expression, const ResolvedTime &time);
     bool takeTime(FieldKind kind, const ProseUnit &unit, const TimeExpression &expression);
     void takeDate(const ProseUnit &unit, const TimeExpression &expression, const ResolvedTime &time);
     bool takeDuration(const ProseUnit &unit, std::string_view value);
@@ -37,7 +41,16 @@ private:
     void completeWindow();
     void passBasisOn();
 
+    /// The day that a field states; the unit is one of those that are being read.
+    struct StatedDay
+    {
+        const ProseUnit *unit = nullptr;
+        ByteRange words;
+        ResolvedTime time;
+    };
+
     ProseState &m_state;
+    std::optional<StatedDay> m_day;
     std::optional<DurationExpression> m_duration;
     std::vector<Evidence> m_durationPlaces;
     std::optional<UtcTime> m_firstDetected;

@@ -314,8 +314,13 @@ void ProseReader::finish()
                         std::make_move_iterator(windows.end()));
     if (m_survey.onlyZone)
         facts.statedZone = m_survey.onlyZone->zone;
-    if (m_request.role == ProseRole::Postmortem)
-        fillFacts();
+    if (m_request.role != ProseRole::Postmortem)
+        return;
+    fillFacts();
+    const bool anyDated = std::any_of(facts.events.begin(), facts.events.end(),
+                                      [](const Event &event) { return event.isDated(); });
+    if (!anyDated && !facts.declared.start)
+        m_fields.addStatedDay();
 }
 
 /// Where a sentence and a row tell of the same moment, the row is the event and the sentence more evidence. Told twice

@@ -32,6 +32,30 @@ void readRow(std::string_view text, ProseUnit &unit)
     }
 }
 
+/// "14:05 UTC   Resolved   All is well": the columns of a line that tabs, or two and more blanks, set apart.
+void readColumns(std::string_view text, ProseUnit &unit)
+{
+    const std::string_view line = slice(text, unit.block.content);
+    const auto gapFrom = [line](std::size_t at) { return std::min(line.find('\t', at), line.find("  ", at)); };
+    if (gapFrom(0) == std::string_view::npos || line.find('\n') != std::string_view::npos)
+        return;
+    std::vector<ByteRange> columns;
+    std::size_t told = 0;   // of the plain text
+    for (std::size_t begin = 0; begin < line.size();) {
+        const std::size_t end = std::min(gapFrom(begin), line.size());
+        const std::string words = plainInline(line.substr(begin, end - begin), 0).text;
+        const std::size_t at = unit.plain.text.find(words, told);
+        if (at == std::string::npos)
+            return;
+        if (!trimmed(words).empty())
+            columns.push_back(trimmedRange(unit.plain.text, {at, at + words.size()}));
+        told = at + words.size();
+        begin = std::min(line.find_first_not_of(" \t", end), line.size());
+    }
+    if (columns.size() > 1)
+        unit.cells = std::move(columns);
+}
+
 bool isMoment(const TimeExpression &time)
 {
     return time.kind == TimeKind::Moment || time.kind == TimeKind::Unknown
@@ -59,6 +83,8 @@ std::vector<ProseUnit> readUnits(std::string_view text, const ReadingContext *co
             readRow(text, unit);
         else if (unit.block.kind != BlockKind::Code)
             unit.plain = plainInline(slice(text, unit.block.content), unit.block.content.begin);
+        if (unit.block.kind != BlockKind::Row && unit.block.kind != BlockKind::Code)
+            readColumns(text, unit);
         unit.times = findTimeExpressions(unit.plain.text);
     }
     return units;

@@ -17,7 +17,7 @@ struct ProseUnit
 {
     SourceBlock block;
     MappedText plain;                    ///< without markup; the map leads to bytes of the text
-    std::vector<ByteRange> cells;        ///< of a Row: ranges of plain.text
+    std::vector<ByteRange> cells;        ///< of a Row, or of a line that tabs or wide gaps divide: ranges of plain.text
     std::vector<TimeExpression> times;   ///< byte offsets of plain.text, in order
 
     [[nodiscard]] std::string_view text() const { return plain.text; }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/reading/text/prosetimeline.h"
 
+#include "models/reading/text/sentences.h"
 #include "models/reading/text/textview.h"
 
 #include <algorithm>
@@ -257,7 +258,8 @@ bool ProseTimeline::addWindow(const ProseUnit &unit, const Step &step, const Res
 
 void ProseTimeline::addDated(const ProseUnit &unit, const Step &step, const ResolvedTime &time)
 {
-    const StepClass sense = classifyStep(step.words);
+    const std::vector<LaterStep> laterOnes = laterSteps(unit, step);
+    const StepClass sense = senseOf(unit, step, laterOnes);
     const EventKind kind = kindOfStep(sense, time.start && time.end);
     ++m_state.rowCount;
     const UtcTime at = time.start ? *time.start : *time.end;
@@ -279,7 +281,61 @@ void ProseTimeline::addDated(const ProseUnit &unit, const Step &step, const Reso
     }
     m_pending.clear();
     m_lastDated = at;
+    for (const LaterStep &later : laterOnes)
+        addLater(unit, later);
     m_state.builder.report(unit, step.time->kind == TimeKind::Relative ? LineFate::Relative : LineFate::Dated, {}, id);
+}
+
+/// "14:05 - The cache fails. At 14:20 we restart it": only what a careful reader would call a step of its own.
+std::vector<ProseTimeline::LaterStep> ProseTimeline::laterSteps(const ProseUnit &unit, const Step &step)
+{
+    std::vector<LaterStep> result;
+    for (const ByteRange &sentence : splitSentences(slice(unit.text(), step.place))) {
+        const ByteRange place = {step.place.begin + sentence.begin, step.place.begin + sentence.end};
+        std::vector<const TimeExpression *> times;
+        std::vector<ByteRange> marks = {{place.begin, place.begin}};
+        for (const TimeExpression &time : unit.times) {
+            const bool isInside = &time != step.time && time.begin >= place.begin && time.end <= place.end;
+            if (!isInside || time.kind != TimeKind::Moment || !time.first.hasClock() || time.last)
+                continue;
+            times.push_back(&time);
+            marks.push_back({time.phraseBegin, time.phraseEnd});
+        }
+        const std::vector<ByteRange> clauses = splitClauses(unit.text(), place, marks);
+        for (std::size_t i = 0; i < times.size(); ++i) {
+            const ByteRange clause = clauses[i + 1];
+            const bool isOwnClause = place.begin > step.place.begin || clause.begin > clauses[i].begin;
+            const std::string_view words = slice(unit.text(), clause);
+            const StepClass sense = classifyStep(words);
+            const bool isClear = sense.confidence >= StepClass::ClearConfidence && sense.kind != EventKind::FollowUp;
+            if (isOwnClause && isClear && times[i]->direction == TimeDirection::At && !windowWords(words).isFuture)
+                result.push_back({times[i], clause, sense});
+        }
+    }
+    return result;
+}
+
+/// What a row is at its own time: its words up to the first step that has a time of its own.
+StepClass ProseTimeline::senseOf(const ProseUnit &unit, const Step &step, const std::vector<LaterStep> &later)
+{
+    if (later.empty() || later.front().clause.begin <= step.place.begin)
+        return classifyStep(step.words);
+    return classifyStep(slice(unit.text(), {step.place.begin, later.front().clause.begin}));
+}
+
+void ProseTimeline::addLater(const ProseUnit &unit, const LaterStep &later)
+{
+    TimeResolver resolver = *m_rows;
+    const ResolvedTime time = resolver.resolve(*later.time, TimeFlow::Prose);
+    if (!time.start || !m_lastDated || *time.start <= *m_lastDated)
+        return;
+    Step step;
+    step.time = later.time;
+    step.words = slice(unit.text(), later.clause);
+    if (addWindow(unit, step, time, later.sense.kind))
+        return;
+    Event &event = m_state.builder.addDated(kindOfStep(later.sense, false), unit, {later.time->begin, later.time->end}, time);
+    event.text = m_state.builder.localized(step.words);
 }
 
 void ProseTimeline::addUndated(const ProseUnit &unit, const Step &step)

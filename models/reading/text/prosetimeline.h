@@ -47,6 +47,17 @@ private:
     std::size_t takeBody(std::span<const ProseUnit> units, std::size_t index, Step &step);
     void addDated(const ProseUnit &unit, const Step &step, const ResolvedTime &time);
     void addUndated(const ProseUnit &unit, const Step &step);
+    /// A step that a row tells of behind its own, at a time of its own.
+    struct LaterStep
+    {
+        const TimeExpression *time = nullptr;
+        ByteRange clause;   // of the unit's text
+        StepClass sense;
+    };
+
+    [[nodiscard]] static std::vector<LaterStep> laterSteps(const ProseUnit &unit, const Step &step);
+    [[nodiscard]] static StepClass senseOf(const ProseUnit &unit, const Step &step, const std::vector<LaterStep> &later);
+    void addLater(const ProseUnit &unit, const LaterStep &later);
     bool addWindow(const ProseUnit &unit, const Step &step, const ResolvedTime &time, EventKind kind);
 
     ProseState &m_state;

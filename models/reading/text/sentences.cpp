@@ -23,6 +23,9 @@ constexpr std::array<std::string_view, 13> Joints = {
 /// Between the same words in two languages.
 constexpr std::string_view LanguageBar = " | ";
 
+/// Join clauses only right before a time: "화재가 발생하여 23시 45분에 …".
+constexpr std::array<std::string_view, 5> JointsBefore = {"하여 ", "했고 ", "었고 ", "였고 ", "됐고 "};
+
 /// Whether the stop at `dot` ends an abbreviation or an initial.
 bool endsAbbreviation(std::string_view text, std::size_t dot)
 {
@@ -50,6 +53,9 @@ std::size_t jointOf(std::string_view gap)
     for (const std::string_view joint : Joints)
         if (gap.ends_with(joint))
             return gap.size() - joint.size();
+    for (const std::string_view joint : JointsBefore)
+        if (gap.ends_with(joint))
+            return gap.size() - 1;
     for (const std::string_view joint : Joints)
         if (const std::size_t cut = gap.find(joint); cut != std::string_view::npos)
             return cut;

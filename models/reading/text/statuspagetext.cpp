@@ -28,6 +28,7 @@ struct Token
     std::string author;
     FieldKind field = FieldKind::None;    // of a unit that is nothing but a label, or a label with its value
     ByteRange value;                      // of a field whose value stands on the same line
+    bool isPosted = false;                // "Posted" stands before the time
     bool isMark = false;                  // "◐", a rule, …
     bool isTaken = false;
 };
@@ -100,6 +101,7 @@ void takeTime(const ProseUnit &unit, ByteRange range, Token &token)
         token.body = rest;
     }
     token.time = *found;
+    token.isPosted = tellsPosting(slice(unit.text(), {range.begin, found->phraseBegin}));
 }
 
 /// A date that is glued to a word is not found where it stands: the words behind the stage are looked at alone.
@@ -128,6 +130,36 @@ void takeField(const ProseUnit &unit, Token &token)
     token.value = {value, text.size()};
 }
 
+bool endsSentence(std::string_view text) { return text.ends_with('.') || text.ends_with('!') || text.ends_with('?'); }
+
+/// "14:05 UTC   Resolved   All is well": stage and time in columns of their own, in any order, the body behind them.
+bool takeColumns(const ProseUnit &unit, Token &token)
+{
+    const std::string_view text = unit.text();
+    const auto time = std::find_if(unit.times.begin(), unit.times.end(), isTimeOfUpdate);
+    if (unit.cells.size() < 2 || time == unit.times.end())
+        return false;
+    std::optional<Stage> stage;
+    ByteRange body;
+    bool isTimed = false;
+    for (const ByteRange &cell : unit.cells) {
+        const bool isTime = cell.begin >= time->phraseBegin && cell.end <= time->phraseEnd;
+        const std::optional<Stage> named = isTime || stage ? std::nullopt : stageFromWording(slice(text, cell));
+        if (!isTime && !named && !(stage && isTimed))
+            return false;
+        isTimed = isTimed || isTime;
+        stage = stage ? stage : named;
+        if (!isTime && !named)
+            body = {body.isEmpty() ? cell.begin : body.begin, cell.end};
+    }
+    if (!stage || !isTimed)
+        return false;
+    token.stage = stage;
+    token.time = *time;
+    token.body = body;
+    return true;
+}
+
 Token tokenOf(const ProseUnit &unit)
 {
     Token token;
@@ -138,6 +170,8 @@ Token tokenOf(const ProseUnit &unit)
     if (token.isMark || unit.block.kind == BlockKind::Row || unit.block.kind == BlockKind::Code)
         return token;
     takeField(unit, token);
+    if (takeColumns(unit, token))
+        return token;
     if (const auto stage = leadingStage(text)) {
         token.stage = stage->first;
         const ByteRange rest = withoutSeparators(text, {stage->second, text.size()});
@@ -162,7 +196,7 @@ Token tokenOf(const ProseUnit &unit)
         // "14:05 UTC - Investigating - Logins fail": the stage stands behind the time.
         const auto stage = leadingStage(slice(text, token.body));
         if (!stage)
-            return Token{std::nullopt, std::nullopt, {}, {}, token.field, token.value, false, false};
+            return Token{std::nullopt, std::nullopt, {}, {}, token.field, token.value};
         token.stage = stage->first;
         token.body = withoutSeparators(text, {token.body.begin + stage->second, token.body.end});
     } else if (token.time && !token.author.empty()) {
@@ -188,6 +222,7 @@ public:
     StatusPageText parse()
     {
         findFields();
+        findPosts();
         findUpdates();
         dropRepeatedEndings();
         return std::move(m_page);
@@ -278,6 +313,54 @@ private:
             if (isFreeTime(i))
                 return i;
         return std::nullopt;
+    }
+
+    /// Whether a unit is the words of an update, not a title.
+    [[nodiscard]] bool isTold(std::size_t index) const
+    {
+        constexpr std::size_t LongestTitle = 100;   // bytes
+        const ProseUnit &unit = m_units[index];
+        const bool tellsClock = std::any_of(unit.times.begin(), unit.times.end(),
+                                            [](const TimeExpression &time) { return time.first.hasClock(); });
+        return unit.block.kind != BlockKind::Heading
+            && (tellsClock || unit.text().size() > LongestTitle || endsSentence(unit.text()));
+    }
+
+    /// Makes an update of the words that begin at a unit and name no stage.
+    void beginPost(std::size_t index, std::size_t posted)
+    {
+        Token &token = m_tokens[index];
+        token.stage = Stage::None;
+        if (index == posted)
+            return;
+        token.time.reset();
+        token.body = m_units[index].all();
+    }
+
+    /// "Posted Mar 4, 14:05 UTC" belongs to an update also where no word names its stage. It closes the words above it;
+    /// on a page where none stand above the first, it heads those below it.
+    void findPosts()
+    {
+        std::size_t begin = 0;
+        std::optional<bool> closes;
+        for (std::size_t i = 0; i < m_tokens.size(); ++i) {
+            if (!m_tokens[i].isPosted || !isFreeTime(i))
+                continue;
+            std::size_t first = begin;
+            while (first < i && (m_tokens[first].isMark || m_tokens[first].isTaken
+                                 || m_units[first].block.kind == BlockKind::Heading))
+                ++first;
+            bool isStaged = false;
+            bool anyTold = false;
+            for (std::size_t before = first; before < i; ++before) {
+                isStaged = isStaged || isStage(before);
+                anyTold = anyTold || isTold(before);
+            }
+            closes = closes.value_or(anyTold);
+            if (!isStaged && (!*closes || first < i))
+                beginPost(*closes ? first : i, i);
+            begin = i + 1;
+        }
     }
 
     void findUpdates()

@@ -202,7 +202,7 @@ constexpr std::string_view SeveralWindows[] = {
 };
 constexpr std::string_view SeveralKorean[] = {"두차례", "2차례", "두번에걸쳐", "세차례", "3차례"};
 constexpr std::string_view Harm[] = {
-    "error*", "experienc*", "unavailab*", "outage", "degrad*", "downtime", "disrupt*", "unable", "fail*", "impact*",
+    "error*", "experienc*", "unavailab*", "could not", "cannot", "outage", "degrad*", "downtime", "disrupt*", "unable", "fail*", "impact*",
     "latency", "slow*", "affected", "down", "inaccessible", "intermittent*", "interrupt*", "timeout*", "timed out",
     "offline", "unreachable", "delays", "delayed", "drop*", "some problem", "problems", "issue", "issues", "incident",
     "refused", "stuck", "elevated", "incorrect", "incorrectly", "loss of", "packet loss", "lost power",

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/reading/text/textblocks.h"
 
-#include "models/domain/incident.h"
 #include "models/reading/text/labelledfield.h"
 #include "models/reading/text/pagefurniture.h"
 #include "models/reading/text/sectionname.h"
@@ -10,22 +9,16 @@
 #include "models/reading/text/timeexpression.h"
 
 #include <algorithm>
-#include <array>
 
 namespace chronolane {
 
 namespace {
 
-constexpr std::size_t LongestLabel = 48;          // bytes
-constexpr std::size_t LongestStage = 24;          // bytes
 constexpr std::size_t LongestLoneHeading = 64;    // bytes
 constexpr std::size_t LongestTimeBeginning = 40;  // bytes
 constexpr int BoldHeading = 7;
 constexpr int NamedHeading = 8;
 constexpr int PlainHeading = 9;
-
-constexpr std::array<std::string_view, 12> Months = {"jan", "feb", "mar", "apr", "may", "jun",
-                                                     "jul", "aug", "sep", "oct", "nov", "dec"};
 
 bool isBullet(char32_t code)
 {
@@ -37,44 +30,6 @@ bool isRule(std::string_view line)
 {
     return line.size() >= 3 && std::string_view("-*_=").find(line.front()) != std::string_view::npos
         && std::all_of(line.begin(), line.end(), [&line](char c) { return c == line.front() || c == ' '; });
-}
-
-std::size_t digitsAt(std::string_view text, std::size_t begin)
-{
-    std::size_t end = begin;
-    while (end < text.size() && isAsciiDigit(text[end]))
-        ++end;
-    return end - begin;
-}
-
-bool beginsWithClockOrDate(std::string_view text)
-{
-    const std::size_t digits = digitsAt(text, 0);
-    const std::string_view rest = text.substr(digits);
-    if (digits == 0 || digits > 4)
-        return false;
-    if (digits == 4)
-        return rest.size() > 1 && std::string_view("-/.Z").find(rest.front()) != std::string_view::npos
-            ? rest.front() == 'Z' || isAsciiDigit(rest[1])
-            : rest.starts_with("년");
-    if (digits > 2)
-        return false;
-    if (rest.starts_with("시") || rest.starts_with("월") || rest.starts_with("일 "))
-        return true;
-    if (rest.size() > 2 && std::string_view(":h/.-").find(rest.front()) != std::string_view::npos)
-        return isAsciiDigit(rest[1]) && isAsciiDigit(rest[2]);
-    const std::string word = lowered(trimmed(rest.substr(0, 6)));
-    return word.starts_with("am") || word.starts_with("pm")
-        || std::any_of(Months.begin(), Months.end(), [&word](std::string_view month) { return word.starts_with(month); });
-}
-
-bool beginsWithMonth(std::string_view text)
-{
-    const std::string word = lowered(text.substr(0, 16));
-    if (std::none_of(Months.begin(), Months.end(), [&word](std::string_view month) { return word.starts_with(month); }))
-        return false;
-    const std::size_t blank = word.find(' ');
-    return blank != std::string::npos && blank + 1 < word.size() && isAsciiDigit(word[word.find_first_not_of(' ', blank)]);
 }
 
 /// Makes blocks of lines.
@@ -368,8 +323,8 @@ private:
         const bool isTime = text.size() <= LongestTimeBeginning && beginsWithTime(text) && timeExpressionOf(text).has_value();
         if (isTime || isPageFurniture(text) || isPageFurniture(before))
             return true;
-        if (beginsWithStage(text) || isStage(before) || isBelowTime || text.starts_with("Posted ")
-            || text.starts_with("Incident Report for ") || isUpdateHead(before))
+        if (beginsWithStage(text) || isStageLine(before) || isBelowTime || text.starts_with("Posted ")
+            || text.starts_with("Incident Report for ") || isUpdateHead(before) || isPostedLine(before))
             return true;
         if ((label > 0 && fieldNamed(text.substr(0, label)) != FieldKind::None) || isField(before))
             return true;
@@ -378,51 +333,6 @@ private:
         if (open.kind == BlockKind::Item)
             return isStep && indentation(line) <= open.level && endsLine(before);
         return isStep && (endsLine(before) || beginsWithTime(before) || labelLength(before, value) > 0);
-    }
-
-    /// A line that is nothing but the stage of an update: "Monitoring", "조사 중".
-    [[nodiscard]] static bool isStage(std::string_view text)
-    {
-        return text.size() <= LongestStage && !(text.front() >= 'a' && text.front() <= 'z')
-            && stageFromWording(text).has_value();
-    }
-
-    /// "Monitoring", "Monitoring - Mail flows again."
-    [[nodiscard]] static bool beginsWithStage(std::string_view text)
-    {
-        const std::size_t end = std::min({text.find(" - "), text.find(" – "), text.find(" — "), text.find(": "), text.size()});
-        return isStage(text.substr(0, end));
-    }
-
-    /// A line with the stage and the time of an update, and perhaps a name: "Resolved · Nov 3 · 1:15 AM Morgan".
-    [[nodiscard]] static bool isUpdateHead(std::string_view text)
-    {
-        constexpr std::size_t LongestHead = 80;
-        constexpr std::array<std::string_view, 5> Separators = {" · ", " - ", " – ", " — ", ": "};
-        if (text.size() > LongestHead || text.find('\n') != std::string_view::npos || endsLine(text))
-            return false;
-        return std::any_of(Separators.begin(), Separators.end(), [text](std::string_view separator) {
-            const std::size_t end = text.find(separator);
-            return end != std::string_view::npos && isStage(text.substr(0, end))
-                && beginsWithTime(trimmed(text.substr(end + separator.size())));
-        });
-    }
-
-    /// A line that is the label of a field, or a label with a short value: "Affected components", "Duration: 1h 35m".
-    [[nodiscard]] static bool isField(std::string_view text)
-    {
-        constexpr std::size_t LongestField = 80;
-        if (text.size() > LongestField || text.find('\n') != std::string_view::npos || endsLine(text))
-            return false;
-        std::size_t value = 0;
-        const std::size_t label = labelLength(text, value);
-        return fieldNamed(label > 0 ? text.substr(0, label) : text) != FieldKind::None;
-    }
-
-    [[nodiscard]] static bool endsLine(std::string_view text)
-    {
-        return text.ends_with('.') || text.ends_with(':') || text.ends_with('!') || text.ends_with('?')
-            || text.ends_with(')') || text.ends_with("<br>") || text.ends_with("**");
     }
 
     std::string_view m_text;
@@ -440,45 +350,5 @@ private:
 } // namespace
 
 std::vector<SourceBlock> findBlocks(std::string_view text) { return BlockBuilder(text).build(); }
-
-bool beginsWithTime(std::string_view line)
-{
-    std::string_view text = line.substr(0, LongestTimeBeginning);
-    while (!text.empty() && std::string_view("*_[(~`'\"<").find(text.front()) != std::string_view::npos)
-        text.remove_prefix(1);
-    if (text.starts_with("오전 ") || text.starts_with("오후 "))
-        text = trimmed(text.substr(std::string_view("오전").size()));
-    if (text.starts_with("???") || text.starts_with("--:--"))
-        return true;
-    if (text.starts_with('T') && text.size() > 2 && (text[1] == '+' || text[1] == '-'))
-        return isAsciiDigit(text[2]);
-    return beginsWithClockOrDate(text) || beginsWithMonth(text);
-}
-
-std::size_t labelLength(std::string_view line, std::size_t &valueAt)
-{
-    const std::string_view head = line.substr(0, LongestLabel + 6);
-    std::size_t begin = 0;
-    while (begin < head.size() && (head[begin] == '*' || head[begin] == '_'))
-        ++begin;
-    if (begin >= head.size() || (!isAsciiLetter(head[begin]) && static_cast<unsigned char>(head[begin]) < 0x80))
-        return 0;
-    const std::size_t colon = head.find(':', begin);
-    if (colon == std::string_view::npos || colon - begin > LongestLabel)
-        return 0;
-    std::size_t end = colon;
-    while (end > begin && (head[end - 1] == ' ' || head[end - 1] == '*' || head[end - 1] == '_'))
-        --end;
-    std::size_t value = colon + 1;
-    while (value < line.size() && (line[value] == '*' || line[value] == '_'))
-        ++value;
-    const bool endsHere = value >= line.size() || isBlank(characterAt(line, value).code);
-    const std::string_view label = head.substr(begin, end - begin);
-    if (!endsHere || end == begin || label.find_first_of(".!?[`\n") != std::string_view::npos
-        || std::count(label.begin(), label.end(), ' ') > 4)
-        return 0;
-    valueAt = static_cast<std::size_t>(trimmedRange(line, {value, line.size()}).begin);
-    return end;
-}
 
 } // namespace chronolane

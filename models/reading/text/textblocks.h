@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "models/reading/text/linekinds.h"
 #include "models/reading/text/sourcemap.h"
 
 #include <cstdint>
@@ -36,12 +37,5 @@ struct SourceBlock
 /// The blocks of a text in its order. Rules, table separators and blank lines are none. Consecutive lines are one
 /// paragraph, unless one begins with a time or a label ("Severity: high"). Linear in the length of the text.
 [[nodiscard]] std::vector<SourceBlock> findBlocks(std::string_view text);
-
-/// Whether a line begins as a row of a bare timeline does: a clock time or date, bare, bold or bracketed.
-[[nodiscard]] bool beginsWithTime(std::string_view line);
-
-/// The bytes of a label at the beginning of a line, without its colon ("Severity" of "**Severity:** high"); 0 if there
-/// is none. `valueAt` becomes where the value begins.
-[[nodiscard]] std::size_t labelLength(std::string_view line, std::size_t &valueAt);
 
 } // namespace chronolane
