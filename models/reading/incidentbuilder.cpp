@@ -107,6 +107,7 @@ void IncidentBuilder::setDeclaredBasis(Basis start, Basis end)
 Incident IncidentBuilder::finish()
 {
     fillStatus();
+    closeOpenImpacts();
     addDeclaredImpact();
     fillLanguage();
     if (m_incident.id.empty()) {
@@ -117,6 +118,36 @@ Incident IncidentBuilder::finish()
                                        dated == events.end() ? std::string() : formatIso8601(*dated->start)});
     }
     return std::move(m_incident);
+}
+
+/// Each open window that words tell reaches to the last end before the next one.
+void IncidentBuilder::closeOpenImpacts()
+{
+    if (m_ends.empty())
+        return;
+    std::vector<UtcTime> starts;
+    for (const Event &event : m_incident.events)
+        if (event.kind == EventKind::Impact && event.start)
+            starts.push_back(*event.start);
+    std::sort(starts.begin(), starts.end());
+    std::stable_sort(m_ends.begin(), m_ends.end(),
+                     [](const WindowEdge &left, const WindowEdge &right) { return left.at < right.at; });
+    for (Event &event : m_incident.events) {
+        if (event.kind != EventKind::Impact || !event.start || !event.openEnded || !event.evidence.front().hasRange())
+            continue;
+        const auto next = std::upper_bound(starts.begin(), starts.end(), *event.start);
+        const auto last = std::find_if(m_ends.rbegin(), m_ends.rend(), [&](const WindowEdge &end) {
+            return end.at > *event.start && (next == starts.end() || end.at <= *next);
+        });
+        if (last == m_ends.rend())
+            continue;
+        event.end = last->at;
+        event.endPrecision = last->precision;
+        event.endBasis = last->basis;
+        event.approximateEnd = last->approximate;
+        event.openEnded = false;
+        event.evidence.insert(event.evidence.end(), last->evidence.begin(), last->evidence.end());
+    }
 }
 
 void IncidentBuilder::addDeclaredImpact()

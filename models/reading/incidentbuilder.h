@@ -2,12 +2,14 @@
 #pragma once
 
 #include "models/domain/incident.h"
+#include "models/reading/text/windowedge.h"
 
 #include <cstdint>
 #include <initializer_list>
 #include <optional>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 namespace chronolane {
@@ -39,18 +41,23 @@ public:
     /// How sure a declared window is that somebody else put into incident().declared.
     void setDeclaredBasis(Basis start, Basis end);
 
+    /// Harm ended, as a text says that does not tell when it began: it ends the open impact that another text tells, up
+    /// to the next impact.
+    void addImpactEnd(WindowEdge end) { m_ends.push_back(std::move(end)); }
+
     /// The declared window is planned work, not harm.
     void setPlanned(bool isPlanned) { m_isPlanned = isPlanned; }
     [[nodiscard]] bool isPlanned() const { return m_isPlanned; }
 
     /// Hands the incident over: an id from the content if it has none, the status after the latest update if none
-    /// was set, the source's language, and an impact (maintenance, if planned) for a declared window where no event
+    /// was set, the source's language, the ends of open impacts, and an impact (maintenance, if planned) for a declared window where no event
     /// states one. The builder must not be used afterwards.
     [[nodiscard]] Incident finish();
 
     static constexpr std::size_t DiagnosticPlaces = 100;
 
 private:
+    void closeOpenImpacts();
     void addDeclaredImpact();
     void fillStatus();
     void fillLanguage();
@@ -60,6 +67,7 @@ private:
     Basis m_startBasis = Basis::Stated;
     Precision m_endPrecision = Precision::Minute;
     Basis m_endBasis = Basis::Stated;
+    std::vector<WindowEdge> m_ends;
     bool m_isPlanned = false;
 };
 

@@ -311,7 +311,7 @@ private:
             addCopies(bytes, request);
         ProseReading reading = readProse(request, m_options, m_context);
         reading.facts.title = {};   // the page's own is the incident's
-        addProse(m_builder.incident(), m_report.lines, std::move(reading));
+        addProse(m_builder, m_report.lines, std::move(reading));
     }
 
     [[nodiscard]] ProseRequest requestFor(ByteRange bytes) const
@@ -387,7 +387,7 @@ private:
         request.reference = m_reference;
         ProseReading reading = readProse(request, m_options, m_context);
         reading.facts.title = {};
-        addProse(m_builder.incident(), m_report.lines, std::move(reading));
+        addProse(m_builder, m_report.lines, std::move(reading));
     }
 
     /// The name behind most times is the vendor's, who posts the updates.

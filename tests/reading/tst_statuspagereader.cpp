@@ -30,7 +30,7 @@ void TestStatusPageReader::readsWhatAPersonReads_data()
 {
     QTest::addColumn<QString>("file");
     for (const char *file : {"four-lines", "glued-stage", "posted-behind", "stage-first", "korean", "fields-on-lines",
-                             "harm-since", "harm-since-korean", "posts", "posts-above", "columns"})
+                             "harm-since", "harm-since-korean", "posts", "posts-above", "columns", "ends-elsewhere"})
         QTest::newRow(file) << QStringLiteral("status-page/good/%1.txt").arg(QLatin1String(file));
 }
 

@@ -150,7 +150,7 @@ void FeedIncidents::addBody(IncidentBuilder &builder, const MappedText &body, co
         request.zone = time.zone;
         request.isZoneAssumed = time.basis == Basis::Assumed;
         request.reference = time.start;
-        addProse(builder.incident(), m_lines, readProse(request, m_options, m_context));
+        addProse(builder, m_lines, readProse(request, m_options, m_context));
     }
 }
 

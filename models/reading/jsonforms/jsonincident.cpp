@@ -211,7 +211,7 @@ void JsonIncident::addProse(std::string_view text, std::vector<ProsePlace> place
     request.zone = request.isZoneAssumed ? m_reading.usualTextZone : m_reading.zone;
     request.reference = reference;
     std::vector<ReportLine> lines;
-    chronolane::addProse(incident(), lines, readProse(request, m_reading.options, m_reading.context));
+    chronolane::addProse(builder(), lines, readProse(request, m_reading.options, m_reading.context));
     if (m_reading.reportsLines())
         std::move(lines.begin(), lines.end(), std::back_inserter(m_reading.report.lines));
 }

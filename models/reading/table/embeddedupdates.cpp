@@ -125,7 +125,7 @@ void EmbeddedUpdates::addBody(JsonValue text, const ResolvedTime &time)
     request.zone = time.zone;
     request.isZoneAssumed = time.basis == Basis::Assumed;
     request.reference = time.start;
-    addProse(m_incident.builder().incident(), *m_context.lines,
+    addProse(m_incident.builder(), *m_context.lines,
              readProse(request, *m_context.options, *m_context.context));
 }
 

@@ -70,6 +70,17 @@ std::optional<UtcTime> ImpactWindows::firstStart() const
     return first;
 }
 
+std::vector<WindowEdge> ImpactWindows::looseEnds() const
+{
+    std::vector<WindowEdge> ends;
+    if (!m_statements.empty() || firstStart())
+        return ends;
+    for (const WindowMarker &marker : m_markers)
+        if (!marker.opens)
+            ends.push_back(marker.edge);
+    return ends;
+}
+
 /// An end that is told of a numbered window is not the end of another one.
 bool ImpactWindows::mayEnd(const std::vector<Statement> &windows, const WindowMarker &end) const
 {

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "models/domain/evidence.h"
 #include "models/domain/incident.h"
 #include "models/domain/localizedtext.h"
 #include "models/reading/text/timeresolver.h"
+#include "models/reading/text/windowedge.h"
 
 #include <optional>
 #include <string>
@@ -12,16 +12,6 @@
 #include <vector>
 
 namespace chronolane {
-
-/// One end of a window of harm.
-struct WindowEdge
-{
-    UtcTime at;
-    Precision precision = Precision::Minute;
-    Basis basis = Basis::Stated;
-    bool approximate = false;
-    std::vector<Evidence> evidence;
-};
 
 /// Harm begins or ends at a time.
 struct WindowMarker
@@ -57,6 +47,9 @@ public:
     /// Impact events with ids "w1", "w2" …: the windows first, then the spans that enclose them. `declared` closes a
     /// window that begins and is never said to end.
     [[nodiscard]] std::vector<Event> events(const DeclaredWindow &declared) const;
+
+    /// The ends that a text tells without the beginning of any window: they end what another text of the incident began.
+    [[nodiscard]] std::vector<WindowEdge> looseEnds() const;
 
     [[nodiscard]] bool isEmpty() const { return m_statements.empty() && m_markers.empty(); }
 

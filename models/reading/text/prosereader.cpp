@@ -108,7 +108,9 @@ ProseReading ProseReader::read()
         i += takeUnit(i);
     }
     finish();
-    return m_state.builder.take();
+    ProseReading reading = m_state.builder.take();
+    reading.ends = m_state.windows.looseEnds();
+    return reading;
 }
 
 bool ProseReader::isTitleLine(const ProseUnit &unit) const

@@ -5,6 +5,7 @@
 #include "models/domain/readingreport.h"
 #include "models/reading/text/sectionname.h"
 #include "models/reading/text/sourcemap.h"
+#include "models/reading/text/windowedge.h"
 
 #include <optional>
 #include <string>
@@ -60,6 +61,7 @@ struct ProseReading
 {
     Incident facts;   ///< title … impact, declared, severity, status, events, diagnostics, statedZone; no sources
     std::vector<ReportLine> lines;
+    std::vector<WindowEdge> ends;   ///< of harm whose beginning the text does not tell
     Basis declaredStartBasis = Basis::Derived;   ///< of facts.declared: assumed where its zone, year or date is
     Basis declaredEndBasis = Basis::Derived;
 };
@@ -75,7 +77,8 @@ struct ProseReading
 /// were written.
 void addProse(Incident &incident, std::vector<ReportLine> &lines, ProseReading reading);
 
-/// The same for an incident that is being built: how sure the declared window of the text is goes to the builder.
+/// The same for an incident that is being built: how sure the declared window of the text is goes to the builder, and so
+/// do the ends of what another text began.
 void addProse(IncidentBuilder &builder, std::vector<ReportLine> &lines, ProseReading reading);
 
 /// Whether a text can hold anything that StatusUpdate reads: a digit or a word of time. Cheap; for streams.
