@@ -47,12 +47,20 @@ void TestClassifier::tellsTheKindOfAStep_data()
     row("trigger", "A burst of uploads overloads the parser");
     row("trigger", "The nightly job exhausted the connection pool");
     row("trigger", "Latency degrades as more tabs are opened");
+    row("status-update", "Posted a notice on the status page that orders are late");
+    row("status-update", "Status page updated");
+    row("status-update", "We tweeted that uploads fail");
+    row("status-update", "All customers were notified by mail");
+    row("detection", "A customer reported that the status page shows an error");
     row("note", "Lunch");
     row("detection", "모니터링 알람으로 장애 인지");
     row("diagnosis", "원인 분석 시작");
     row("remediation", "이전 버전으로 롤백");
     row("remediation", "서버를 재시작함");
     row("milestone", "서비스 정상화");
+    row("status-update", "상태 페이지에 지연 공지");
+    row("status-update", "고객 공지 게시");
+    row("remediation", "처리 대수를 늘림");
     row("trigger", "접속자 급증으로 과부하");
 }
 

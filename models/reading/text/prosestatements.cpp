@@ -102,13 +102,20 @@ bool ProseStatements::readSentence(const ProseUnit &unit, ByteRange sentence)
     return true;
 }
 
+/// An update that speaks of updates is none of those: they are posted beside it.
+bool ProseStatements::isClearStep(const StepClass &step) const
+{
+    return step.confidence >= StepClass::ClearConfidence && step.kind != EventKind::FollowUp
+        && !(m_posted && step.kind == EventKind::StatusUpdate);
+}
+
 /// Clock times on a day that nothing names: a step for the tray, which is more than nothing.
 bool ProseStatements::readUndated(const ProseUnit &unit, ByteRange sentence)
 {
     const std::string_view words = slice(unit.text(), sentence);
     const WindowWords window = windowWords(words);
     const StepClass step = classifyStep(words, m_state.section);
-    if (window.isFuture || step.confidence < StepClass::ClearConfidence || step.kind == EventKind::FollowUp)
+    if (window.isFuture || !isClearStep(step))
         return false;
     m_state.builder.addUndated(window.tellsImpact ? EventKind::Impact : step.kind, unit, sentence);
     return true;
@@ -196,7 +203,7 @@ bool ProseStatements::readSpan(const ProseUnit &unit, ByteRange sentence, const 
         return true;
     }
     const StepClass step = classifyStep(words, m_state.section);
-    if (step.confidence < StepClass::ClearConfidence || step.kind == EventKind::FollowUp || window.isFuture || isDay)
+    if (!isClearStep(step) || window.isFuture || isDay)
         return false;
     Event &event = m_state.builder.addDated(kindOfStep(step, true), unit,
                                             {moment.expression->begin, moment.expression->end}, moment.time);
@@ -237,7 +244,7 @@ bool ProseStatements::readPoint(const ProseUnit &unit, const Stated &moment, boo
         m_state.windows.addMarker({closes && !opens ? endEdge(moment.time, places) : startEdge(moment.time, places),
                                    opens || isReturn, false, text(unit, moment.clause), window.ordinal, isReturn});
     const bool isDay = !hasClock(*moment.expression);
-    const bool isClear = step.confidence >= StepClass::ClearConfidence && step.kind != EventKind::FollowUp;
+    const bool isClear = isClearStep(step);
     // "Beginning on 4 March, users saw errors" opens a window and is no further step; a day alone must say clearly what
     // happened on it.
     if (!isClear || (isDay && (opens || !isOnly || step.kind == EventKind::Impact)))

@@ -33,6 +33,7 @@ private:
     bool readMoments(const ProseUnit &unit, ByteRange sentence, std::vector<Stated> &moments);
     bool readSpan(const ProseUnit &unit, ByteRange sentence, const Stated &moment);
     bool readPoint(const ProseUnit &unit, const Stated &moment, bool isOnly);
+    [[nodiscard]] bool isClearStep(const StepClass &step) const;
     [[nodiscard]] bool tellsHarm(const WindowWords &words) const;
     [[nodiscard]] bool opensWindow(const WindowWords &window, const StepClass &step, bool isFrom) const;
     [[nodiscard]] bool isSpanOf(const ProseUnit &unit, ByteRange sentence, const Stated &first, const Stated &last) const;

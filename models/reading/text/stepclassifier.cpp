@@ -164,6 +164,7 @@ constexpr std::array Preference = {
     std::pair{StepSense::Milestone, EventKind::Milestone}, std::pair{StepSense::Diagnosis, EventKind::Diagnosis},
     std::pair{StepSense::Change, EventKind::Remediation},  std::pair{StepSense::Trigger, EventKind::Trigger},
     std::pair{StepSense::Impact, EventKind::Impact},       std::pair{StepSense::FollowUp, EventKind::FollowUp},
+    std::pair{StepSense::Update, EventKind::StatusUpdate},
 };
 
 constexpr std::string_view Opening[] = {

@@ -116,6 +116,16 @@ constexpr StepCue English[] = {
     {"will be", FollowUp, 5}, {"plan to", FollowUp, 6}, {"plans to", FollowUp, 6}, {"to prevent", FollowUp, 5},
     {"in future", FollowUp, 4}, {"in the future", FollowUp, 4}, {"follow up", FollowUp, 4}, {"going forward", FollowUp, 6},
     {"we will", FollowUp, 5}, {"postmortem", FollowUp, 2}, {"post mortem", FollowUp, 2},
+    // Users were told.
+    {"status page", Update, 3}, {"status page update*", Update, 9}, {"status page is updated", Update, 9},
+    {"status page was updated", Update, 9}, {"status page post*", Update, 9}, {"status post*", Update, 8},
+    {"update* * status page", Update, 9}, {"post* * * status page", Update, 9}, {"publish* * * status page", Update, 9},
+    {"post* on * status page", Update, 9}, {"announc* on * status page", Update, 9}, {"posted an update", Update, 8},
+    {"posted update", Update, 8}, {"status update", Update, 6}, {"update posted", Update, 8}, {"public update", Update, 7},
+    {"we tweet*", Update, 9}, {"tweeted", Update, 6}, {"customers notified", Update, 8},
+    {"customers were notified", Update, 8}, {"customers are notified", Update, 8}, {"notif* customers", Update, 8},
+    {"notif* all customers", Update, 8}, {"users notified", Update, 8}, {"users were notified", Update, 8},
+    {"notif* users", Update, 8}, {"announcement", Update, 5},
 };
 
 constexpr StepCue Korean[] = {
@@ -129,6 +139,7 @@ constexpr StepCue Korean[] = {
     {"우회", Remediation, 6}, {"복원", Remediation, 6}, {"삭제", Remediation, 5}, {"되돌", Remediation, 7},
     {"비활성", Remediation, 6}, {"전환", Remediation, 5}, {"긴급패치", Remediation, 8}, {"핫픽스", Remediation, 8},
     {"수정", Remediation, 5}, {"교체", Remediation, 6}, {"재시도", Remediation, 4}, {"재전송", Remediation, 6}, {"진화", Remediation, 5},
+    {"늘림", Remediation, 5}, {"늘렸", Remediation, 5}, {"늘려", Remediation, 4},
     {"배포", Change, 6}, {"적용", Change, 5}, {"변경", Change, 5}, {"업그레이드", Change, 6}, {"업데이트", Change, 4},
     {"마이그레이션", Change, 6}, {"작업", Change, 3}, {"패치", Change, 5}, {"merge", Change, 5},
     {"급증", Trigger, 6}, {"화재", Trigger, 8}, {"과부하", Trigger, 7}, {"초과", Trigger, 5}, {"실패", Trigger, 5},
@@ -141,6 +152,7 @@ constexpr StepCue Korean[] = {
     {"정상화", Milestone, 8}, {"복구", Milestone, 7}, {"해결", Milestone, 7}, {"안정", Milestone, 5},
     {"정상", Milestone, 4}, {"해소", Milestone, 7}, {"종료", Milestone, 5}, {"완료", Milestone, 3}, {"재개", Milestone, 4},
     {"재발방지", FollowUp, 8}, {"예정", FollowUp, 5}, {"계획", FollowUp, 5}, {"하겠", FollowUp, 5}, {"도입", FollowUp, 3},
+    {"상태페이지", Update, 5}, {"공지", Update, 6}, {"고객안내", Update, 8}, {"안내문", Update, 6},
 };
 
 } // namespace

@@ -16,8 +16,9 @@ enum class StepSense {
     Change,        ///< a change to the system: a remediation once something is wrong, a trigger before that
     Milestone,     ///< it got better
     FollowUp,      ///< done later so that it does not come back
+    Update,        ///< users were told of it
 };
-inline constexpr int StepSenseCount = 8;
+inline constexpr int StepSenseCount = 9;
 
 /// A phrase that tells the sense of a step. English phrases are lower-case words, matched at word boundaries; a word that
 /// ends in "*" stands for all words that begin so. Korean phrases are parts of words, without blanks.
