@@ -84,6 +84,7 @@ QString IncidentWording::word(TimelineWord word) const
     case TimelineWord::Legend: return tr("Legend");
     case TimelineWord::Sources: return tr("Sources");
     case TimelineWord::SinceT0: return QStringLiteral("T+");
+    case TimelineWord::Notes: return tr("Notes", "heading of the numbered notes below a picture");
     }
     Q_UNREACHABLE();
 }
@@ -133,6 +134,17 @@ QString IncidentWording::undatedCount(std::uint64_t count) const
 QString IncidentWording::moreCount(std::uint64_t count) const
 {
     return tr("+%n more", "entries that had no room", pluralCount(count));
+}
+
+QString IncidentWording::omission(const Omission &omission) const
+{
+    const int count = pluralCount(omission.count);
+    switch (omission.reason) {
+    case Omission::Reason::OutsideTime: return tr("%n event(s) outside of this time", "footer of a picture", count);
+    case Omission::Reason::LeftOut: return tr("%n event(s) left out", "footer of a picture; filtered or not selected", count);
+    case Omission::Reason::NoRoom: return tr("%n event(s) without words for lack of room", "footer of a picture", count);
+    }
+    Q_UNREACHABLE();
 }
 
 QString IncidentWording::badge(std::uint64_t count) const

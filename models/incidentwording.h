@@ -45,6 +45,7 @@ public:
     [[nodiscard]] QString eventCount(std::uint64_t count) const override;
     [[nodiscard]] QString undatedCount(std::uint64_t count) const override;
     [[nodiscard]] QString moreCount(std::uint64_t count) const override;
+    [[nodiscard]] QString omission(const Omission &omission) const override;
 
     [[nodiscard]] QString title() const override;
     [[nodiscard]] QStringList facts() const override;

@@ -31,6 +31,8 @@ public:
             placeFooter();
         if (m_options.showsLegend)
             placeLegend();
+        if (m_options.notesHeight > 0)
+            placeNotesArea();
         const double header = headerWidth();
         m_page.corner = QRectF(m_free.left(), m_free.top(), header, axisHeight);
         m_page.axis = QRectF(m_free.left() + header, m_free.top(), std::max(m_free.width() - header, 1.0), axisHeight);
@@ -63,9 +65,19 @@ private:
         QStringList parts = m_wording.footer();
         if (const QStringList sources = m_wording.sources(); !sources.isEmpty())
             parts.prepend(m_wording.word(TimelineWord::Sources) + QStringLiteral(": ") + sources.join(QStringLiteral(", ")));
+        // First, because a long list of sources may be cut.
+        for (auto it = m_options.omissions.rbegin(); it != m_options.omissions.rend(); ++it)
+            parts.prepend(m_wording.omission(*it));
         const TextBlockPtr block = m_labels.paragraph(TextRole::Small, parts.join(separator()), freeWidth(), 2);
         m_page.footer.push_back(placed(block, QPointF(m_free.left(), m_free.bottom() - block->height)));
         m_free.setBottom(m_free.bottom() - block->height - 0.6 * m_units.em);
+    }
+
+    void placeNotesArea()
+    {
+        const double top = m_free.bottom() - m_options.notesHeight;
+        m_page.notes = QRectF(m_free.left(), top, m_free.width(), m_options.notesHeight);
+        m_free.setBottom(top - 0.6 * m_units.em);
     }
 
     void placeLegend()

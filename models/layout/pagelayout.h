@@ -24,6 +24,7 @@ struct PageLayout
     std::vector<PlacedText> title;
     std::vector<LegendGeometry> legend;
     std::vector<PlacedText> footer;
+    QRectF notes;    ///< between the plot and the legend; empty if none are asked for
     std::vector<TextBlockPtr> laneNames;   ///< by lane
 };
 

@@ -127,6 +127,8 @@ void TimelineGeometry::clear()
     legend.clear();
     title.clear();
     footer.clear();
+    notes.clear();
+    noteNumbers.clear();
 }
 
 } // namespace chronolane

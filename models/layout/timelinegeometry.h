@@ -214,6 +214,9 @@ struct TimelineGeometry
     std::vector<LegendGeometry> legend;
     std::vector<PlacedText> title;     ///< title line, then facts
     std::vector<PlacedText> footer;
+    QRectF notesArea;                  ///< empty where no notes are asked for
+    std::vector<PlacedText> notes;
+    std::vector<PlacedText> noteNumbers;   ///< beside what the notes tell of
 
     /// The topmost thing at a point; marks and bars reach at least MinTarget around their centre.
     [[nodiscard]] Hit hitTest(QPointF point) const;

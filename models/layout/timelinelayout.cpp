@@ -330,6 +330,7 @@ const TimelineGeometry &TimelineLayout::geometry(const TimeScale &scale, double 
     out.title = d->page.title;
     out.legend = d->page.legend;
     out.footer = d->page.footer;
+    out.notesArea = d->page.notes;
     d->placeLanes(scrollY);
 
     LaneLayout lanes(d->labels, d->units, *d->wording);

@@ -3,11 +3,26 @@
 
 #include "models/layout/timelineitem.h"
 
+#include <cstdint>
 #include <optional>
 #include <string>
 #include <vector>
 
 namespace chronolane {
+
+/// Events that a picture does not show, or shows without words.
+struct Omission
+{
+    enum class Reason {
+        OutsideTime,   ///< before or after what the axis shows
+        LeftOut,       ///< filtered out, or in lanes that are not shown
+        NoRoom,        ///< drawn without words, or not at all
+    };
+    Reason reason = Reason::OutsideTime;
+    std::uint64_t count = 0;
+
+    bool operator==(const Omission &) const = default;
+};
 
 /// What the reader chose about the picture, besides its range and its words.
 struct TimelineOptions
@@ -26,6 +41,8 @@ struct TimelineOptions
     bool showsTitle = false;
     bool showsLegend = false;
     bool showsFooter = false;
+    std::vector<Omission> omissions;   ///< counted in the footer
+    double notesHeight = 0;            ///< px below the lanes that are kept for notes
 
     bool operator==(const TimelineOptions &) const = default;
 };

@@ -3,6 +3,7 @@
 
 #include "models/domain/incident.h"
 #include "models/layout/timelineitem.h"
+#include "models/layout/timelineoptions.h"
 
 #include <QString>
 #include <QStringList>
@@ -27,6 +28,7 @@ enum class TimelineWord {
     Legend,         ///< heading: "Legend"
     Sources,        ///< heading: "Sources"
     SinceT0,        ///< name of the relative row: "T+"
+    Notes,          ///< heading: "Notes"
 };
 
 /// What one tick of the axis counts.
@@ -97,6 +99,7 @@ public:
     [[nodiscard]] virtual QString eventCount(std::uint64_t count) const = 0;     ///< "5 events"
     [[nodiscard]] virtual QString undatedCount(std::uint64_t count) const = 0;   ///< "No time given (14)"
     [[nodiscard]] virtual QString moreCount(std::uint64_t count) const = 0;      ///< "+6 more"
+    [[nodiscard]] virtual QString omission(const Omission &omission) const = 0;   ///< "5 events outside of this time"
 
     // Page furniture
     [[nodiscard]] virtual QString title() const = 0;         ///< of the incident

@@ -95,6 +95,10 @@ public:
     [[nodiscard]] QString eventCount(std::uint64_t count) const override { return QStringLiteral("%1 events").arg(count); }
     [[nodiscard]] QString undatedCount(std::uint64_t count) const override { return QStringLiteral("no time (%1)").arg(count); }
     [[nodiscard]] QString moreCount(std::uint64_t count) const override { return QStringLiteral("+%1 more").arg(count); }
+    [[nodiscard]] QString omission(const Omission &omission) const override
+    {
+        return QStringLiteral("omitted %1: %2").arg(static_cast<int>(omission.reason)).arg(omission.count);
+    }
     [[nodiscard]] QString title() const override { return QStringLiteral("Checkout failed"); }
     [[nodiscard]] QStringList facts() const override { return {QStringLiteral("Example Shop"), QStringLiteral("critical")}; }
     [[nodiscard]] QStringList sources() const override { return {QStringLiteral("status.txt")}; }

@@ -359,6 +359,10 @@ void TimelinePainter::Private::paintFurniture(QPainter &p, const TimelineGeometr
         paintSample(p, entry);
         text.paint(p, entry.text, theme.text);
     }
+    for (const PlacedText &line : g.notes)
+        text.paint(p, line, theme.text);
+    for (const PlacedText &number : g.noteNumbers)
+        text.paint(p, number, theme.text);
     for (const PlacedText &line : g.footer)
         text.paint(p, line, theme.mutedText);
 }

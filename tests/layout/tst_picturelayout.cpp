@@ -1,0 +1,280 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/layout/picturelayout.h"
+#include "models/layout/pictureaccount.h"
+#include "tests/layout/layoutfakes.h"
+
+#include <QTest>
+
+#include <algorithm>
+#include <random>
+#include <set>
+
+using namespace chronolane;
+
+/// Pictures that stand alone: each event is told, noted or counted, and the notes meet nothing.
+class TestPictureLayout : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void accountsForEveryEvent_data();
+    void accountsForEveryEvent();
+    void notesWhatHasNoWords();
+    void countsWhatHasNoRoomForNotes();
+    void countsWhatLiesOutside();
+    void otherPagesAreNotOutside();
+    void givesNoNotesWhereAllIsTold();
+
+private:
+    struct Picture
+    {
+        TimelineGeometry geometry;
+        TimeScale scale;
+        std::vector<Omission> omissions;
+    };
+    Picture layOut(const std::shared_ptr<const TimelineSnapshot> &snapshot, QSizeF size, double mostNotes,
+                   std::uint64_t leftOut = 0, std::optional<std::pair<Micros, Micros>> range = std::nullopt);
+
+    FixedMeasure m_measure;
+    JumpingRules m_rules;
+    PlainWording m_wording;
+};
+
+namespace {
+
+std::shared_ptr<const TimelineSnapshot> randomSnapshot(unsigned seed, std::uint32_t count)
+{
+    std::mt19937 random(seed);
+    std::uniform_int_distribution<int> any(0, 9);
+    auto snapshot = std::make_shared<TimelineSnapshot>();
+    for (const Lane lane : {Lane::Impact, Lane::Causes, Lane::Status}) {
+        snapshot->lanes.emplace_back();
+        snapshot->lanes.back().lane = lane;
+    }
+    Micros time = microsOf("2025-03-04T09:00:00Z");
+    for (std::uint32_t i = 0; i < count; ++i) {
+        time += any(random) * MicrosPerMinute / 2;
+        TimelineLane &lane = snapshot->lanes[static_cast<std::size_t>(any(random) % 3)];
+        if (any(random) == 0) {
+            UndatedItem step;
+            step.event = i;
+            lane.undated.push_back(step);
+            continue;
+        }
+        TimelineItem item;
+        item.event = i;
+        item.start = item.end = time;
+        if (any(random) < 2) {
+            item.end += 3 * MicrosPerMinute;
+            item.set(ItemFlag::Span);
+        }
+        lane.items.push_back(item);
+    }
+    snapshot->finish();
+    return snapshot;
+}
+
+std::uint64_t countOf(const std::vector<Omission> &omissions, Omission::Reason reason)
+{
+    const auto found = std::find_if(omissions.begin(), omissions.end(),
+                                    [reason](const Omission &omission) { return omission.reason == reason; });
+    return found == omissions.end() ? 0 : found->count;
+}
+
+/// Events that have words on the picture: a label or an entry of a tray.
+std::set<std::uint32_t> toldIn(const TimelineGeometry &geometry)
+{
+    std::set<std::uint32_t> told;
+    const auto isShown = [&](const PlacedText &text) {
+        return text.lineCount > 0 && text.topLeft.y() >= geometry.plot.top() - 1
+            && text.topLeft.y() + text.block->lines.front().height <= geometry.plot.bottom() + 1;
+    };
+    for (const LabelGeometry &label : geometry.labels) {
+        if (isShown(label.text))
+            told.insert(label.event);
+    }
+    for (const TrayGeometry &entry : geometry.tray) {
+        if (isShown(entry.text))
+            told.insert(entry.item.event);
+    }
+    return told;
+}
+
+/// What badges and trays count, where they can be seen.
+std::uint64_t countedIn(const TimelineGeometry &geometry)
+{
+    std::uint64_t counted = 0;
+    for (const ClusterGeometry &badge : geometry.clusters)
+        counted += badge.rect.bottom() <= geometry.plot.bottom() + 1 ? badge.count : 0;
+    for (const TrayRest &rest : geometry.trayRests) {
+        if (rest.text.rect().bottom() <= geometry.plot.bottom() + 1)
+            counted += geometry.snapshot->lanes[rest.lane].undated.size() - rest.first;
+    }
+    return counted;
+}
+
+/// How many notes there are, the heading and second lines aside.
+std::size_t noteCount(const TimelineGeometry &geometry)
+{
+    return geometry.notes.empty() ? 0 : geometry.notes.size() - 1;
+}
+
+QString overlapOfNotes(const TimelineGeometry &geometry)
+{
+    std::vector<QRectF> rects;
+    for (const auto *texts : {&geometry.notes, &geometry.noteNumbers}) {
+        for (const PlacedText &text : *texts)
+            rects.push_back(text.rect());
+    }
+    const std::size_t ours = rects.size();
+    for (const LabelGeometry &label : geometry.labels)
+        rects.push_back(label.text.rect());
+    for (const ClusterGeometry &badge : geometry.clusters)
+        rects.push_back(badge.rect);
+    for (const LegendGeometry &entry : geometry.legend)
+        rects.push_back(entry.text.rect());
+    for (const auto *texts : {&geometry.footer, &geometry.title}) {
+        for (const PlacedText &text : *texts)
+            rects.push_back(text.rect());
+    }
+    for (std::size_t i = 0; i < ours; ++i) {
+        for (std::size_t j = i + 1; j < rects.size(); ++j) {
+            const QRectF common = rects[i] & rects[j];
+            if (common.width() > 0.01 && common.height() > 0.01)
+                return QStringLiteral("(%1, %2) meets (%3, %4)")
+                    .arg(rects[i].x()).arg(rects[i].y()).arg(rects[j].x()).arg(rects[j].y());
+        }
+    }
+    return {};
+}
+
+} // namespace
+
+TestPictureLayout::Picture TestPictureLayout::layOut(const std::shared_ptr<const TimelineSnapshot> &snapshot, QSizeF size,
+                                                     double mostNotes, std::uint64_t leftOut,
+                                                     std::optional<std::pair<Micros, Micros>> range)
+{
+    TimelineLayout layout(m_measure, m_rules);
+    layout.setContent(snapshot, &m_wording);
+    TimelineOptions options;
+    options.scrolls = false;
+    options.showsTitle = options.showsLegend = options.showsFooter = true;
+    layout.setOptions(options);
+    layout.setSize(size);
+    const TimeScale scale = range ? TimeScale(range->first, range->second, layout.plotRect().width()) : layout.fittedToAll(true);
+    const PictureScope scope{scale.from(), scale.to(), leftOut, mostNotes};
+    TimelineGeometry geometry = layOutPicture(layout, m_measure, m_wording, scale, scope);
+    return {std::move(geometry), scale, layout.options().omissions};
+}
+
+void TestPictureLayout::accountsForEveryEvent_data()
+{
+    QTest::addColumn<unsigned>("seed");
+    QTest::addColumn<unsigned>("count");
+    QTest::addColumn<QSizeF>("size");
+    unsigned seed = 1;
+    for (const unsigned count : {3U, 12U, 40U, 90U, 300U, 900U}) {
+        for (const QSizeF size : {QSizeF(1920, 1080), QSizeF(1123, 794), QSizeF(800, 450), QSizeF(240, 160)})
+            QTest::addRow("%u events at %d×%d", count, static_cast<int>(size.width()), static_cast<int>(size.height()))
+                << seed++ << count << size;
+    }
+}
+
+void TestPictureLayout::accountsForEveryEvent()
+{
+    QFETCH(unsigned, seed);
+    QFETCH(unsigned, count);
+    QFETCH(QSizeF, size);
+    const auto snapshot = randomSnapshot(seed, count);
+    const Picture picture = layOut(snapshot, size, size.height() / 3);
+    const TimelineGeometry &g = picture.geometry;
+    // Every event is told, or in a note, or in the number of a badge, a tray or the footer.
+    const std::size_t told = toldIn(g).size();
+    const std::uint64_t counted = countedIn(g) + countOf(picture.omissions, Omission::Reason::NoRoom);
+    if (noteCount(g) > 0) {
+        QCOMPARE(told + noteCount(g), std::size_t{count});
+        QCOMPARE(countOf(picture.omissions, Omission::Reason::NoRoom), std::uint64_t{0});
+        QVERIFY(g.notes.back().rect().bottom() <= g.notesArea.bottom() + 1);
+        QVERIFY(g.notesArea.top() >= g.plot.bottom());
+    } else {
+        QVERIFY2(told + counted >= count, qPrintable(QStringLiteral("%1 told, %2 counted").arg(told).arg(counted)));
+    }
+    QCOMPARE(overlapOfNotes(g), QString());
+}
+
+void TestPictureLayout::notesWhatHasNoWords()
+{
+    // Sixty alarms in twelve seconds, and nothing else in the hour: badges, as every row is taken.
+    auto snapshot = std::make_shared<TimelineSnapshot>();
+    snapshot->lanes.resize(1);
+    snapshot->lanes[0].lane = Lane::Causes;
+    for (std::uint32_t i = 0; i < 60; ++i) {
+        TimelineItem item;
+        item.event = i;
+        item.start = item.end = i < 59 ? i * MicrosPerSecond / 5 : MicrosPerHour;
+        snapshot->lanes[0].items.push_back(item);
+    }
+    snapshot->finish();
+    const Picture picture = layOut(snapshot, {1600, 1200}, 900, 0, std::pair(Micros{0}, MicrosPerHour));
+    QVERIFY(noteCount(picture.geometry) > 0);
+    QVERIFY(picture.omissions.empty());
+    const QString first = picture.geometry.notes.at(1).block->lines.front().text;
+    QVERIFY2(first.startsWith(QStringLiteral("[1] 00:")) && first.contains(QStringLiteral(" Event ")), qPrintable(first));
+    // What the notes are about bears their numbers.
+    const auto isNumbered = [](const PlacedText &text) {
+        return text.block->lines.front().text.endsWith(QLatin1Char(']'));
+    };
+    const auto badgeIsNumbered = [&](const ClusterGeometry &badge) { return isNumbered(badge.label); };
+    QVERIFY(!picture.geometry.clusters.empty());
+    QVERIFY(std::all_of(picture.geometry.clusters.begin(), picture.geometry.clusters.end(), badgeIsNumbered));
+}
+
+void TestPictureLayout::countsWhatHasNoRoomForNotes()
+{
+    const auto snapshot = randomSnapshot(5, 90);
+    const Picture picture = layOut(snapshot, {640, 400}, 0);
+    QCOMPARE(noteCount(picture.geometry), std::size_t{0});
+    const std::uint64_t wordless = countOf(picture.omissions, Omission::Reason::NoRoom);
+    QVERIFY(wordless > 0);
+    const QString footer = picture.geometry.footer.front().block->lines.front().text;
+    QVERIFY2(footer.contains(QStringLiteral("omitted 2: %1").arg(wordless)), qPrintable(footer));
+}
+
+void TestPictureLayout::countsWhatLiesOutside()
+{
+    const auto snapshot = randomSnapshot(6, 60);
+    const Micros half = (*snapshot->first + *snapshot->last) / 2;
+    const Picture picture = layOut(snapshot, {1920, 1080}, 0, 7, std::pair(*snapshot->first, half));
+    std::uint64_t later = 0;
+    for (const TimelineLane &lane : snapshot->lanes) {
+        for (const TimelineItem &item : lane.items)
+            later += item.start > half ? 1 : 0;
+    }
+    QVERIFY(later > 0);
+    QCOMPARE(countOf(picture.omissions, Omission::Reason::OutsideTime), later);
+    QCOMPARE(countOf(picture.omissions, Omission::Reason::LeftOut), std::uint64_t{7});
+}
+
+void TestPictureLayout::otherPagesAreNotOutside()
+{
+    const auto snapshot = randomSnapshot(7, 60);
+    TimelineLayout layout(m_measure, m_rules);
+    layout.setContent(snapshot, &m_wording);
+    layout.setSize({1000, 700});
+    const Micros half = (*snapshot->first + *snapshot->last) / 2;
+    const TimeScale page(*snapshot->first, half, layout.plotRect().width());
+    const TimelineGeometry &geometry = layout.geometry(page);
+    QCOMPARE(accountFor(geometry, page, *snapshot->first, *snapshot->last).outside, std::uint64_t{0});
+    QVERIFY(accountFor(geometry, page, *snapshot->first, half).outside > 0);
+}
+
+void TestPictureLayout::givesNoNotesWhereAllIsTold()
+{
+    const Picture picture = layOut(randomSnapshot(1, 3), {1920, 1080}, 360);
+    QVERIFY(picture.geometry.notes.empty() && picture.geometry.noteNumbers.empty());
+    QVERIFY(picture.geometry.notesArea.isEmpty());
+    QVERIFY(picture.omissions.empty());
+}
+
+QTEST_GUILESS_MAIN(TestPictureLayout)
+#include "tst_picturelayout.moc"
