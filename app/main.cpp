@@ -12,6 +12,8 @@
 #include <QFile>
 #include <QGuiApplication>
 
+#include <cstdio>
+#include <cstdlib>
 #include <memory>
 
 #include <unistd.h>
@@ -28,7 +30,6 @@ int run(const CommandLine &line)
     case Command::Convert:
         return runConvert(line);
     case Command::Export:
-        return runExport(line);
     case Command::Window:
         break;
     }
@@ -53,6 +54,13 @@ std::unique_ptr<QCoreApplication> makeApplication(Command command, int &argc, ch
     return std::make_unique<QGuiApplication>(argc, argv);
 }
 
+/// The system takes the memory of a million events back at once; freeing them one by one takes longer than to draw them.
+[[noreturn]] void leave(int code)
+{
+    std::fflush(nullptr);
+    std::_Exit(code);
+}
+
 QStringList argumentsOf(int argc, char **argv)
 {
     QStringList arguments;
@@ -70,6 +78,8 @@ int main(int argc, char **argv)
     const CommandLanguage language(languageOf(arguments));
     const UtcTime now = fromUnixMicroseconds(QDateTime::currentMSecsSinceEpoch() * 1000);
     const auto line = parseCommandLine(arguments, now);
+    if (line && line.value().command == Command::Export)
+        leave(runExport(line.value()));
     if (line)
         return line.value().command == Command::Window ? becomeWindow(argv) : run(line.value());
     if (line.error().code != 0)

@@ -21,14 +21,24 @@ bool isVague(Precision precision)
     return precision > Precision::Minute;
 }
 
+bool isStartVague(const Event &event)
+{
+    return event.approximate || isVague(event.precision);
+}
+
+bool isEndVague(const Event &event)
+{
+    return event.approximateEnd || isVague(event.endPrecision);
+}
+
 Anchor startOf(const Event &event)
 {
-    return {{event.start, event.id, false}, event.approximate || isVague(event.precision)};
+    return {{event.start, event.id, false}, isStartVague(event)};
 }
 
 Anchor endOf(const Event &event)
 {
-    return {{event.end, event.id, false}, event.approximateEnd || isVague(event.endPrecision)};
+    return {{event.end, event.id, false}, isEndVague(event)};
 }
 
 Metric difference(const Anchor &from, const Anchor &to)
@@ -41,6 +51,14 @@ Metric difference(const Anchor &from, const Anchor &to)
         metric.approximate = from.approximate || to.approximate;
     }
     return metric;
+}
+
+/// Most records tell in the order of time already.
+void sortByStart(std::vector<const Event *> &events)
+{
+    const auto isEarlier = [](const Event *a, const Event *b) { return *a->start < *b->start; };
+    if (!std::is_sorted(events.begin(), events.end(), isEarlier))
+        std::stable_sort(events.begin(), events.end(), isEarlier);
 }
 
 /// What the figures are computed from: pointers into one incident's events, in the order of time.
@@ -57,8 +75,7 @@ public:
         if (m_windows.empty())
             m_windows = m_impactMoments;
         for (auto *events : {&m_windows, &m_detections, &m_updates})
-            std::stable_sort(events->begin(), events->end(),
-                             [](const Event *a, const Event *b) { return *a->start < *b->start; });
+            sortByStart(*events);
     }
 
     [[nodiscard]] const std::vector<const Event *> &windows() const { return m_windows; }
@@ -134,7 +151,7 @@ Metric impactDuration(const Operands &operands)
             sum += *window->end - from;
             covered = *window->end;
         }
-        metric.approximate = metric.approximate || startOf(*window).approximate || endOf(*window).approximate;
+        metric.approximate = metric.approximate || isStartVague(*window) || isEndVague(*window);
     }
     metric.value = sum;
     return metric;
@@ -159,19 +176,14 @@ std::vector<const Event *> updatesUntilResolved(const std::vector<const Event *>
 
 Metric updateGapMax(const Operands &operands)
 {
-    std::vector<Anchor> anchors;
     const std::vector<const Event *> updates = updatesUntilResolved(operands.updates());
     const Anchor impact = operands.impactStart();
-    if (impact.end.time && !updates.empty() && *impact.end.time < *updates.front()->start)
-        anchors.push_back(impact);
-    for (const Event *update : updates)
-        anchors.push_back(startOf(*update));
-
     Metric longest;
-    for (std::size_t i = 1; i < anchors.size(); ++i) {
-        const Metric gap = difference(anchors[i - 1], anchors[i]);
-        if (!longest.value || *gap.value > *longest.value)
-            longest = gap;
+    if (impact.end.time && !updates.empty() && *impact.end.time < *updates.front()->start)
+        longest = difference(impact, startOf(*updates.front()));
+    for (std::size_t i = 1; i < updates.size(); ++i) {
+        if (!longest.value || *updates[i]->start - *updates[i - 1]->start > *longest.value)
+            longest = difference(startOf(*updates[i - 1]), startOf(*updates[i]));
     }
     return longest;
 }

@@ -59,9 +59,11 @@ std::vector<std::uint16_t> impactOrdinals(const Incident &incident)
         if (event.kind == EventKind::Impact && event.isDated() && event.used && event.encloses.empty())
             windows.push_back(i);
     }
-    std::stable_sort(windows.begin(), windows.end(), [&](std::uint32_t a, std::uint32_t b) {
+    const auto isEarlier = [&](std::uint32_t a, std::uint32_t b) {
         return *incident.events[a].start < *incident.events[b].start;
-    });
+    };
+    if (!std::is_sorted(windows.begin(), windows.end(), isEarlier))
+        std::stable_sort(windows.begin(), windows.end(), isEarlier);
     std::vector<std::uint16_t> ordinals(incident.events.size(), 0);
     for (std::size_t i = 0; i < windows.size(); ++i)
         ordinals[windows[i]] = static_cast<std::uint16_t>(std::min<std::size_t>(i + 1, 0xffff));

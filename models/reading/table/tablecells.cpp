@@ -69,6 +69,7 @@ std::optional<ResolvedTime> absoluteTime(std::string_view cell)
 TableCells::TableCells(std::string_view text, const TablePlan &plan)
     : m_text(text)
     , m_plan(plan)
+    , m_cells(plan.columns.size())
     , m_scratch(plan.columns.size())
 {
     for (std::size_t i = 0; i < plan.columns.size(); ++i)
@@ -85,16 +86,17 @@ const TableCell *TableCells::rawCell(std::size_t column) const
     return column < m_row->cells.size() ? &m_row->cells[column] : nullptr;
 }
 
-std::string_view TableCells::cell(std::size_t column)
+void TableCells::setRow(const TableRow &row)
 {
-    const TableCell *raw = rawCell(column);
-    if (!raw)
-        return {};
-    const std::string_view content = trimmed(cellText(m_text, *raw, m_scratch[column]));
-    return isBlankCell(content) ? std::string_view() : content;
+    m_row = &row;
+    for (std::size_t column = 0; column < m_cells.size(); ++column) {
+        const TableCell *raw = rawCell(column);
+        const std::string_view content = raw ? trimmed(cellText(m_text, *raw, m_scratch[column])) : std::string_view();
+        m_cells[column] = isBlankCell(content) ? std::string_view() : content;
+    }
 }
 
-std::optional<std::size_t> TableCells::filledColumn(ColumnRole role)
+std::optional<std::size_t> TableCells::filledColumn(ColumnRole role) const
 {
     for (const std::size_t column : columns(role)) {
         if (!cell(column).empty())
@@ -103,7 +105,7 @@ std::optional<std::size_t> TableCells::filledColumn(ColumnRole role)
     return std::nullopt;
 }
 
-std::string_view TableCells::cell(ColumnRole role)
+std::string_view TableCells::cell(ColumnRole role) const
 {
     const auto column = filledColumn(role);
     return column ? cell(*column) : std::string_view();

@@ -23,7 +23,7 @@ public:
     TableCells(std::string_view text, const TablePlan &plan);
 
     /// `row` must stay unchanged while it is looked at.
-    void setRow(const TableRow &row) { m_row = &row; }
+    void setRow(const TableRow &row);
 
     [[nodiscard]] const TablePlan &plan() const { return m_plan; }
     [[nodiscard]] const TableColumn &column(std::size_t index) const { return m_plan.columns[index]; }
@@ -32,13 +32,13 @@ public:
 
     /// The cell without blanks around it; empty where it is missing or says that there is nothing. Valid until
     /// the next row.
-    [[nodiscard]] std::string_view cell(std::size_t column);
+    [[nodiscard]] std::string_view cell(std::size_t column) const { return m_cells[column]; }
 
     /// The first cell of that role that is not empty.
-    [[nodiscard]] std::string_view cell(ColumnRole role);
+    [[nodiscard]] std::string_view cell(ColumnRole role) const;
 
     /// The column whose cell that is.
-    [[nodiscard]] std::optional<std::size_t> filledColumn(ColumnRole role);
+    [[nodiscard]] std::optional<std::size_t> filledColumn(ColumnRole role) const;
 
     [[nodiscard]] Evidence rowPlace() const { return Evidence::range(0, m_row->range.begin, m_row->range.end); }
     [[nodiscard]] Evidence place(std::size_t column) const;
@@ -75,6 +75,7 @@ private:
     const TablePlan &m_plan;
     const TableRow *m_row = nullptr;
     std::array<std::vector<std::size_t>, 32> m_columnsOfRole;
+    std::vector<std::string_view> m_cells;   ///< of the row, by column: each is asked for many times
     std::vector<std::string> m_scratch;   ///< of each column, for cells that the text itself cannot show
 };
 
