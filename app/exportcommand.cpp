@@ -13,6 +13,7 @@
 #include <QBuffer>
 #include <QCoreApplication>
 #include <QHashSeed>
+#include <QSet>
 
 #include <algorithm>
 #include <atomic>
@@ -79,6 +80,7 @@ struct JobOutcome
     int code = 0;
     QString complaint;   ///< of a misuse
     ExportOutcome error;
+    QStringList remarks;   ///< on the fonts
 };
 
 JobOutcome runJob(const ExportJob &job, const ExportRequest &request, Overwriting overwriting,
@@ -95,13 +97,13 @@ JobOutcome runJob(const ExportJob &job, const ExportRequest &request, Overwritin
     options.core = coreOf(*job.incident);
     options.range = rangeOf(request, job, *snapshot);
     if (options.range && options.range->from >= options.range->to && (request.from || request.to))
-        return {2, Words::tr("The end of the range (--to) is not after its beginning (--from)."), {}};
+        return {2, Words::tr("The end of the range (--to) is not after its beginning (--from)."), {}, {}};
     ExportOutcome error = job.output == QLatin1String("-")
                               ? writeStandardOutput(exporter, content, options)
                               : writeWholeFile(job.output, overwriting, [&](QIODevice &device) {
                                     return exporter.write(content, options, device);
                                 });
-    return {error ? 1 : 0, {}, std::move(error)};
+    return {error ? 1 : 0, {}, std::move(error), error ? QStringList() : describe(exporter.coverage())};
 }
 
 /// Makes all files, several at the same time where that was asked for. Each failure is said as it happens, and the
@@ -113,6 +115,7 @@ public:
         : m_jobs(jobs)
         , m_request(request)
         , m_overwriting(line.isForced ? Overwriting::Allowed : Overwriting::Refused)
+        , m_isQuiet(line.isQuiet)
         , m_tellsProgress(!line.isQuiet && jobs.size() >= ManyJobs)
     {
     }
@@ -147,15 +150,28 @@ private:
             console::complain(outcome.complaint);
         if (outcome.error)
             console::fail(job.output, 0, describe(*outcome.error));
+        for (const QString &remark : outcome.remarks)
+            say(job, remark);
         ++m_done;
         if (m_tellsProgress)
             console::progress(m_done, m_jobs.size());
     }
 
+    /// The same remark is made once: a thousand files lack the same font.
+    void say(const ExportJob &job, const QString &remark)
+    {
+        if (m_isQuiet || m_said.contains(remark))
+            return;
+        m_said.insert(remark);
+        console::fail(job.output, 0, remark);
+    }
+
     const std::vector<ExportJob> &m_jobs;
     const ExportRequest &m_request;
     Overwriting m_overwriting;
+    bool m_isQuiet;
     bool m_tellsProgress;
+    QSet<QString> m_said;   ///< guarded by the mutex
     std::atomic<std::size_t> m_next = 0;
     std::mutex m_mutex;
     std::size_t m_done = 0;   ///< guarded by the mutex, as is the code
@@ -188,7 +204,8 @@ int runExport(const CommandLine &line)
         return 2;
     }
     const DisplayText words = displayTextFor(line);
-    const LoadedRecords loaded = loadRecords(line, words);
+    // Static, for it is not freed: see leave().
+    static const LoadedRecords loaded = loadRecords(line, words);
     if (loaded.set.incidents.empty())
         return 1; // each reason has been said
     const auto jobs = exportJobs(request.value(), loaded.set, words);

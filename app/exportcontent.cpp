@@ -3,6 +3,7 @@
 
 #include "app/incidentdesk.h"
 #include "models/analysis/analysis.h"
+#include "models/layout/snapshotselection.h"
 #include "widgets/timelineview/timelineview.h"
 
 #include <QRegularExpression>
@@ -27,15 +28,28 @@ std::optional<ExportRange> rangeFor(const IncidentDesk &desk, ExportScope scope)
         if (const std::optional<MicrosRange> view = desk.timeline()->visibleRange())
             return ExportRange{view->from, view->to};
     }
+    if (scope == ExportScope::Measured) {
+        if (const std::optional<RangeMeasure> &measured = desk.timeline()->measured())
+            return ExportRange{measured->range().from, measured->range().to};
+    }
     return std::nullopt;
+}
+
+std::shared_ptr<const TimelineSnapshot> snapshotFor(IncidentDesk &desk, ExportScope scope)
+{
+    const auto shown = desk.timeline()->snapshot();
+    std::vector<std::uint32_t> events;
+    for (const QModelIndex &index : desk.selection()->selectedRows())
+        events.push_back(static_cast<std::uint32_t>(index.data(event_role::EventIndex).toInt()));
+    return scope == ExportScope::Selection && !events.empty() ? withOnlyEvents(*shown, events) : shown;
 }
 
 } // namespace
 
-ExportPicture::ExportPicture(const IncidentDesk &desk, const ExportChoice &choice)
+ExportPicture::ExportPicture(IncidentDesk &desk, const ExportChoice &choice)
     : m_incident(desk.incident())
     , m_words(desk.displayText().withLanguage(choice.language))
-    , m_snapshot(desk.timeline()->snapshot())
+    , m_snapshot(snapshotFor(desk, choice.scope))
     , m_wording(m_incident, m_words)
     , m_rules(desk.displayText().zoneRules())
 {
@@ -45,12 +59,14 @@ ExportPicture::ExportPicture(const IncidentDesk &desk, const ExportChoice &choic
     m_options.theme = choice.theme;
     m_options.zone = desk.displayText().zone();
     m_options.range = rangeFor(desk, choice.scope);
-    m_options.core = coreOf(*desk.incident());
+    if (choice.scope != ExportScope::Selection)
+        m_options.core = coreOf(*desk.incident());
     m_options.breaksGaps = desk.timeline()->areGapsBroken();
     m_options.showsRelativeRow = desk.timeline()->isRelativeRowShown();
     m_options.showsTitle = choice.showsTitle;
     m_options.showsLegend = choice.showsLegend;
     m_options.showsFooter = choice.showsFooter;
+    m_options.showsNotes = choice.showsNotes;
     m_options.isDraft = choice.isDraft;
     m_options.pages = choice.pages;
 }

@@ -17,7 +17,7 @@ class ExportPicture
 {
 public:
     /// The desk has an incident.
-    ExportPicture(const IncidentDesk &desk, const ExportChoice &choice);
+    ExportPicture(IncidentDesk &desk, const ExportChoice &choice);
     ExportPicture(const ExportPicture &) = delete;
     ExportPicture &operator=(const ExportPicture &) = delete;
 

@@ -22,7 +22,8 @@ QString groupOf(const QString &preset)
 /// The words of settings, which stay when enumerators move.
 QStringList scopeNames()
 {
-    return {QStringLiteral("all"), QStringLiteral("core"), QStringLiteral("view")};
+    return {QStringLiteral("all"), QStringLiteral("core"), QStringLiteral("view"),
+            QStringLiteral("measured"), QStringLiteral("selection")};
 }
 
 } // namespace
@@ -41,6 +42,7 @@ void ExportMemory::remember(const ExportChoice &choice)
     m_settings->setValue(QStringLiteral("title"), choice.showsTitle);
     m_settings->setValue(QStringLiteral("legend"), choice.showsLegend);
     m_settings->setValue(QStringLiteral("footer"), choice.showsFooter);
+    m_settings->setValue(QStringLiteral("notes"), choice.showsNotes);
     m_settings->setValue(QStringLiteral("draft"), choice.isDraft);
     m_settings->endGroup();
 }
@@ -76,6 +78,7 @@ std::optional<ExportChoice> ExportMemory::recall(const QString &preset) const
     choice.showsTitle = value("title", true).toBool();
     choice.showsLegend = value("legend", true).toBool();
     choice.showsFooter = value("footer", true).toBool();
+    choice.showsNotes = value("notes", true).toBool();
     choice.isDraft = value("draft", false).toBool();
     return choice;
 }

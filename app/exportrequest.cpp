@@ -70,8 +70,10 @@ QString readWithout(const QString &value, ExportRequest &request)
             request.picture.showsLegend = false;
         else if (part == QLatin1String("footer"))
             request.picture.showsFooter = false;
+        else if (part == QLatin1String("notes"))
+            request.picture.showsNotes = false;
         else
-            return Words::tr("A picture may be without title, legend and footer, not “%1”.").arg(part);
+            return Words::tr("A picture may be without title, legend, notes and footer, not “%1”.").arg(part);
     }
     return {};
 }
@@ -130,10 +132,11 @@ QString readTheme(const QString &value, ExportRequest &request)
 
 QString readScope(const QString &value, ExportRequest &request)
 {
-    request.isCore = value == QLatin1String("core");
+    // The window opens a record at its core.
+    request.isCore = value == QLatin1String("core") || value == QLatin1String("view");
     if (request.isCore || value == QLatin1String("all") || value == QLatin1String("range"))
         return {};
-    return Words::tr("The scopes are all, core and range, not “%1”.").arg(value);
+    return Words::tr("The scopes are all, core, view and range, not “%1”.").arg(value);
 }
 
 QString readInstant(const QString &value, std::optional<IsoInstant> &instant)

@@ -16,7 +16,7 @@ struct ExportRequest
     QString output;                 ///< a file, a pattern of files, or "-"
     QString incidentId;             ///< empty: all
     std::string zone;               ///< empty: each record's own, else UTC
-    bool isCore = false;            ///< --scope core
+    bool isCore = false;            ///< --scope core or view
     QStringList languages;          ///< at least one
     std::vector<ExportFormat> formats; ///< at least one
     bool replacesNames = false;     ///< --names roles

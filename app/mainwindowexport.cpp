@@ -5,6 +5,7 @@
 #include "app/exportcontent.h"
 #include "app/exportmemory.h"
 #include "app/incidentdesk.h"
+#include "app/printpreview.h"
 #include "widgets/export/timelineexporter.h"
 #include "widgets/export/wholefile.h"
 #include "widgets/exportdialog.h"
@@ -16,7 +17,6 @@
 #include <QDir>
 #include <QFileDialog>
 #include <QGuiApplication>
-#include <QPrintPreviewDialog>
 #include <QPrinter>
 #include <QSettings>
 #include <QStatusBar>
@@ -27,7 +27,9 @@ namespace {
 
 constexpr int StatusTime = 6'000;   ///< ms that a notice stays in the status bar
 
-}
+const QString PrintedPagesKey = QStringLiteral("print/pages");
+
+} // namespace
 
 ExportDialogServices MainWindow::exportServices(const QString &name)
 {
@@ -36,7 +38,9 @@ ExportDialogServices MainWindow::exportServices(const QString &name)
         choice.format = ExportFormat::Png;
         choice.scale = scale;
         const ExportPicture picture(*m_desk, choice);
-        return TimelineExporter().render(picture.content(), picture.options());
+        TimelineExporter exporter;
+        const QImage image = exporter.render(picture.content(), picture.options());
+        return DrawnPreview{image, describe(exporter.coverage())};
     };
     services.write = [this](const ExportChoice &choice) {
         const ExportPicture picture(*m_desk, choice);
@@ -46,6 +50,8 @@ ExportDialogServices MainWindow::exportServices(const QString &name)
         return error ? QByteArray() : buffer.data();
     };
     services.recall = [this](const QString &preset) { return ExportMemory(m_services.settings).recall(preset); };
+    services.hasMeasured = m_desk->timeline()->measured().has_value();
+    services.hasSelection = m_desk->selection()->hasSelection();
     services.fileName = name;
     return services;
 }
@@ -128,12 +134,16 @@ void MainWindow::print()
     QPrinter printer(QPrinter::HighResolution);
     printer.setPageOrientation(QPageLayout::Landscape);
     printer.setDocName(QString::fromStdString(m_desk->incident()->id));
-    QPrintPreviewDialog preview(&printer, this);
-    connect(&preview, &QPrintPreviewDialog::paintRequested, this, [this, &picture](QPrinter *device) {
-        if (!TimelineExporter::print(*device, picture.content(), picture.options()))
-            m_messages->setMessages({tr("The printer took nothing.")});
-    });
+    const int pages = m_services.settings->value(PrintedPagesKey, 1).toInt();
+    PrintPreview preview(&printer, pages, [&picture](QPrinter &device, int count) {
+        ExportOptions options = picture.options();
+        options.pages = count;
+        return TimelineExporter::print(device, picture.content(), options);
+    }, this);
     preview.exec();
+    m_services.settings->setValue(PrintedPagesKey, preview.pages());
+    if (!preview.wasDrawn())
+        m_messages->setMessages({tr("The printer took nothing.")});
 }
 
 } // namespace chronolane

@@ -2,6 +2,16 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
+    <name>ExportSentence</name>
+    <message numerus="yes">
+        <source>%n character(s) that no font of this machine can draw: %1</source>
+        <translation>
+            <numerusform>%n character that no font of this machine can draw: %1</numerusform>
+            <numerusform>%n characters that no font of this machine can draw: %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>chronolane::DisplayText</name>
     <message numerus="yes">
         <source>%n incident(s)</source>
@@ -133,6 +143,30 @@
         <translation>
             <numerusform>+%n more</numerusform>
             <numerusform>+%n more</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n event(s) outside of this time</source>
+        <comment>footer of a picture</comment>
+        <translation>
+            <numerusform>%n event outside of this time</numerusform>
+            <numerusform>%n events outside of this time</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n event(s) left out</source>
+        <comment>footer of a picture; filtered or not selected</comment>
+        <translation>
+            <numerusform>%n event left out</numerusform>
+            <numerusform>%n events left out</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n event(s) without words for lack of room</source>
+        <comment>footer of a picture</comment>
+        <translation>
+            <numerusform>%n event without words for lack of room</numerusform>
+            <numerusform>%n events without words for lack of room</numerusform>
         </translation>
     </message>
 </context>

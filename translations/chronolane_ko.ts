@@ -176,10 +176,6 @@
         <translation>파일에 적을 인치당 픽셀 수. --scale이 없으면 그만큼 촘촘하게 그립니다(96).</translation>
     </message>
     <message>
-        <source>all; core: without what was told or done long after; range: --from and --to.</source>
-        <translation>all, core(한참 뒤의 공지나 조치를 뺌), range(--from과 --to).</translation>
-    </message>
-    <message>
         <source>Text of an SVG: text, or outlines, which need no font.</source>
         <translation>SVG의 글자: text 또는 글꼴이 필요 없는 outlines.</translation>
     </message>
@@ -220,16 +216,8 @@
         <translation>인치당 픽셀 수는 %2에서 %3까지입니다: ‘%1’</translation>
     </message>
     <message>
-        <source>The scopes are all, core and range, not “%1”.</source>
-        <translation>범위는 all, core, range뿐입니다: ‘%1’</translation>
-    </message>
-    <message>
         <source>--scope range needs --from or --to.</source>
         <translation>--scope range에는 --from이나 --to가 필요합니다.</translation>
-    </message>
-    <message>
-        <source>Parts to leave out: title,legend,footer.</source>
-        <translation>뺄 부분: title,legend,footer.</translation>
     </message>
     <message>
         <source>Say across the picture that it is a draft.</source>
@@ -238,10 +226,6 @@
     <message>
         <source>Pages of a PDF, over which the axis goes on (1).</source>
         <translation>PDF의 쪽수. 시간축이 여러 쪽에 이어집니다(1).</translation>
-    </message>
-    <message>
-        <source>A picture may be without title, legend and footer, not “%1”.</source>
-        <translation>뺄 수 있는 부분은 title, legend, footer뿐입니다: ‘%1’</translation>
     </message>
     <message>
         <source>“%1” is no number of pages from 1 to %2.</source>
@@ -254,6 +238,22 @@
     <message>
         <source>Choose one of --json and --report.</source>
         <translation>--json과 --report 중 하나만 쓰세요.</translation>
+    </message>
+    <message>
+        <source>all; core: without what was told or done long after; view: as the window opens it; range: --from and --to.</source>
+        <translation>all: 전체, core: 한참 뒤에 알리거나 한 일은 뺌, view: 창이 처음 보여 주는 구간, range: --from과 --to.</translation>
+    </message>
+    <message>
+        <source>Parts to leave out: title,legend,notes,footer.</source>
+        <translation>뺄 부분: title,legend,notes,footer.</translation>
+    </message>
+    <message>
+        <source>A picture may be without title, legend, notes and footer, not “%1”.</source>
+        <translation>그림에서 뺄 수 있는 것은 title, legend, notes, footer입니다: ‘%1’</translation>
+    </message>
+    <message>
+        <source>The scopes are all, core, view and range, not “%1”.</source>
+        <translation>범위는 all, core, view, range뿐입니다: ‘%1’</translation>
     </message>
 </context>
 <context>
@@ -293,6 +293,20 @@
     <message>
         <source>the record states no impact or maintenance window with a start</source>
         <translation>기록에 시작 시각이 있는 영향 구간이나 점검 구간이 없음</translation>
+    </message>
+    <message>
+        <source>no font was found to write with</source>
+        <translation>글자를 그릴 글꼴을 찾지 못했습니다</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n character(s) that no font of this machine can draw: %1</source>
+        <translation>
+            <numerusform>이 컴퓨터의 글꼴로 그릴 수 없는 문자 %n개: %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>other fonts stand in for characters that the usual one lacks: %1</source>
+        <translation>기본 글꼴에 없는 문자는 다른 글꼴로 그렸습니다: %1</translation>
     </message>
 </context>
 <context>
@@ -1879,6 +1893,18 @@
         <source>Pages:</source>
         <translation>쪽수:</translation>
     </message>
+    <message>
+        <source>Numbered notes</source>
+        <translation>번호 주석</translation>
+    </message>
+    <message>
+        <source>Measured range</source>
+        <translation>잰 구간</translation>
+    </message>
+    <message>
+        <source>Selected events</source>
+        <translation>선택한 이벤트</translation>
+    </message>
 </context>
 <context>
     <name>chronolane::ExportPreset</name>
@@ -2209,6 +2235,32 @@
         <source>Times in %1, later %2</source>
         <comment>a zone before and after a change of its clocks</comment>
         <translation>시간대: %1, 이후 %2</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <comment>heading of the numbered notes below a picture</comment>
+        <translation>주석</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n event(s) outside of this time</source>
+        <comment>footer of a picture</comment>
+        <translation>
+            <numerusform>이 시간 밖의 이벤트 %n개</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n event(s) left out</source>
+        <comment>footer of a picture; filtered or not selected</comment>
+        <translation>
+            <numerusform>제외한 이벤트 %n개</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n event(s) without words for lack of room</source>
+        <comment>footer of a picture</comment>
+        <translation>
+            <numerusform>자리가 모자라 글 없이 표시한 이벤트 %n개</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2913,6 +2965,13 @@
     <message>
         <source>Open</source>
         <translation>열기</translation>
+    </message>
+</context>
+<context>
+    <name>chronolane::PrintPreview</name>
+    <message>
+        <source>Pages:</source>
+        <translation>쪽수:</translation>
     </message>
 </context>
 <context>

@@ -71,8 +71,10 @@ ExportDialog::ExportDialog(const ExportChoice &choice, ExportDialogServices serv
     , m_title(new QCheckBox(tr("Title"), this))
     , m_legend(new QCheckBox(tr("Legend"), this))
     , m_footer(new QCheckBox(tr("Zone and sources"), this))
+    , m_notes(new QCheckBox(tr("Numbered notes"), this))
     , m_draft(new QCheckBox(tr("Marked as a draft"), this))
     , m_pixels(new QLabel(this))
+    , m_remarks(new QLabel(this))
     , m_export(new QPushButton(tr("Export…"), this))
     , m_previews(new QStackedWidget(this))
     , m_picture(new ExportPreview(this))
@@ -120,6 +122,10 @@ void ExportDialog::fillChoices()
     add(m_scope, tr("Core of the incident"), ExportScope::Core);
     add(m_scope, tr("Whole record"), ExportScope::All);
     add(m_scope, tr("What the window shows"), ExportScope::View);
+    if (m_services.hasMeasured)
+        add(m_scope, tr("Measured range"), ExportScope::Measured);
+    if (m_services.hasSelection)
+        add(m_scope, tr("Selected events"), ExportScope::Selection);
 }
 
 void ExportDialog::arrange()
@@ -143,6 +149,9 @@ void ExportDialog::arrange()
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     auto *all = new QVBoxLayout(this);
     all->addLayout(parts, 1);
+    m_remarks->setWordWrap(true);
+    m_remarks->hide();
+    all->addWidget(m_remarks);
     all->addWidget(buttons);
 }
 
@@ -154,7 +163,7 @@ void ExportDialog::fillForm(QFormLayout *form)
     size->addWidget(m_height);
     size->addStretch();
     auto *shown = new QVBoxLayout;
-    for (QCheckBox *box : {m_title, m_legend, m_footer, m_draft})
+    for (QCheckBox *box : {m_title, m_legend, m_footer, m_notes, m_draft})
         shown->addWidget(box);
     form->addRow(tr("Format:"), m_format);
     form->addRow(tr("Time:"), m_scope);
@@ -184,7 +193,7 @@ void ExportDialog::connectChoices()
     connect(m_pages, &QSpinBox::valueChanged, this, &ExportDialog::choiceChanged);
     for (QComboBox *box : {m_format, m_theme, m_language, m_scope})
         connect(box, &QComboBox::currentIndexChanged, this, &ExportDialog::choiceChanged);
-    for (QCheckBox *box : {m_title, m_legend, m_footer, m_draft})
+    for (QCheckBox *box : {m_title, m_legend, m_footer, m_notes, m_draft})
         connect(box, &QCheckBox::toggled, this, &ExportDialog::choiceChanged);
 }
 
@@ -204,6 +213,7 @@ void ExportDialog::setChoice(const ExportChoice &choice)
         m_title->setChecked(choice.showsTitle);
         m_legend->setChecked(choice.showsLegend);
         m_footer->setChecked(choice.showsFooter);
+        m_notes->setChecked(choice.showsNotes);
         m_draft->setChecked(choice.isDraft);
     }
     choiceChanged();
@@ -233,7 +243,7 @@ void ExportDialog::choiceChanged()
     const ExportChoice chosen = choice();
     const bool isDrawn = isPicture(chosen.format);
     for (QWidget *widget : std::initializer_list<QWidget *>{m_preset, m_width, m_height, m_theme, m_title, m_legend,
-                                                            m_footer, m_draft})
+                                                            m_footer, m_notes, m_draft})
         widget->setEnabled(isDrawn);
     m_scale->setEnabled(isRaster(chosen.format));
     m_pages->setEnabled(chosen.format == ExportFormat::Pdf);
@@ -272,6 +282,7 @@ ExportChoice ExportDialog::choice() const
     choice.showsTitle = m_title->isChecked();
     choice.showsLegend = m_legend->isChecked();
     choice.showsFooter = m_footer->isChecked();
+    choice.showsNotes = m_notes->isChecked();
     choice.isDraft = m_draft->isChecked();
     return choice;
 }
@@ -282,28 +293,45 @@ void ExportDialog::refreshPreview()
     if (isPicture(chosen.format)) {
         m_previews->setCurrentWidget(m_picture);
         if (m_services.draw)
-            m_picture->setImage(m_services.draw(chosen, m_picture->scaleFor(chosen.size)));
+            showPreview(m_services.draw(chosen, m_picture->scaleFor(chosen.size)));
     } else {
+        showPreview({});
         m_previews->setCurrentWidget(m_text);
         if (m_services.write)
             m_text->setPlainText(QString::fromUtf8(m_services.write(chosen).left(LongestPreview)));
     }
 }
 
+void ExportDialog::showPreview(const DrawnPreview &preview)
+{
+    m_picture->setImage(preview.image);
+    m_remarks->setText(preview.remarks.join(QLatin1Char('\n')));
+    m_remarks->setVisible(!preview.remarks.isEmpty());
+}
+
 /// Other programs take a file, and may copy it only after it was dropped.
-void ExportDialog::dragOut()
+std::unique_ptr<QMimeData> ExportDialog::draggedData()
 {
     const ExportChoice chosen = choice();
     const QByteArray bytes = m_services.write ? m_services.write(chosen) : QByteArray();
     QFile file(m_dragged.filePath(m_services.fileName + QLatin1Char('.') + chosen.suffix()));
     if (bytes.isEmpty() || !m_dragged.isValid() || !file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size())
-        return;
+        return nullptr;
     file.close();
-    auto *mime = new QMimeData;
+    auto mime = std::make_unique<QMimeData>();
     mime->setUrls({QUrl::fromLocalFile(file.fileName())});
-    mime->setImageData(m_picture->image());
+    if (!m_picture->image().isNull())
+        mime->setImageData(m_picture->image());
+    return mime;
+}
+
+void ExportDialog::dragOut()
+{
+    std::unique_ptr<QMimeData> mime = draggedData();
+    if (!mime)
+        return;
     QDrag drag(this);
-    drag.setMimeData(mime);
+    drag.setMimeData(mime.release()); // which the drag owns
     drag.setPixmap(QPixmap::fromImage(m_picture->image().scaledToWidth(160, Qt::SmoothTransformation)));
     drag.exec(Qt::CopyAction);
 }

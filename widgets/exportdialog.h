@@ -10,6 +10,7 @@
 #include <QTimer>
 
 #include <functional>
+#include <memory>
 #include <optional>
 
 class QCheckBox;
@@ -17,6 +18,7 @@ class QComboBox;
 class QDoubleSpinBox;
 class QFormLayout;
 class QLabel;
+class QMimeData;
 class QPlainTextEdit;
 class QPushButton;
 class QSpinBox;
@@ -27,7 +29,13 @@ namespace chronolane {
 class ExportPreview;
 
 /// Which part of the time axis an export shows.
-enum class ExportScope { All, Core, View };
+enum class ExportScope {
+    All,
+    Core,
+    View,        ///< what the window shows
+    Measured,    ///< the range that is measured in the window
+    Selection,   ///< only the chosen events, and their time
+};
 
 /// What a person chose for an export.
 struct ExportChoice
@@ -43,6 +51,7 @@ struct ExportChoice
     bool showsTitle = true;
     bool showsLegend = true;
     bool showsFooter = true;
+    bool showsNotes = true;
     bool isDraft = false;     ///< says so across the picture
 
     [[nodiscard]] QString suffix() const;       ///< "png", "svg", "md" …
@@ -51,12 +60,21 @@ struct ExportChoice
     bool operator==(const ExportChoice &) const = default;
 };
 
+/// A picture for the preview, and what is to be said of its fonts.
+struct DrawnPreview
+{
+    QImage image;
+    QStringList remarks;
+};
+
 /// What the dialog asks of its surroundings; each may be empty.
 struct ExportDialogServices
 {
-    std::function<QImage(const ExportChoice &choice, double scale)> draw;   ///< in pixels of size × scale
+    std::function<DrawnPreview(const ExportChoice &choice, double scale)> draw;   ///< in pixels of size × scale
     std::function<QByteArray(const ExportChoice &choice)> write;            ///< the whole file; empty if that failed
     std::function<std::optional<ExportChoice>(const QString &preset)> recall;   ///< what was chosen for it before
+    bool hasMeasured = false;    ///< a range is measured, and may be exported
+    bool hasSelection = false;   ///< events are chosen, and may be exported
     QString fileName;   ///< without an ending, for what is dragged out
 };
 
@@ -70,6 +88,10 @@ public:
 
     [[nodiscard]] ExportChoice choice() const;
 
+    /// What is dragged out of the preview: the file as it would be exported (it stays for as long as the dialog), and the
+    /// previewed picture. nullptr if the file could not be made.
+    [[nodiscard]] std::unique_ptr<QMimeData> draggedData();
+
 private:
     void fillChoices();
     void arrange();
@@ -80,6 +102,7 @@ private:
     void choiceChanged();
     void showSize(const ExportChoice &chosen);
     void refreshPreview();
+    void showPreview(const DrawnPreview &preview);
     void dragOut();
 
     ExportDialogServices m_services;
@@ -95,8 +118,10 @@ private:
     QCheckBox *m_title;
     QCheckBox *m_legend;
     QCheckBox *m_footer;
+    QCheckBox *m_notes;
     QCheckBox *m_draft;
     QLabel *m_pixels;
+    QLabel *m_remarks;   ///< on the fonts of the previewed picture
     QPushButton *m_export;
     QStackedWidget *m_previews;
     ExportPreview *m_picture;

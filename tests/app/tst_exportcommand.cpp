@@ -27,6 +27,9 @@ private slots:
     void readsStandardInput();
     void readsStandardInputToItsEnd();
     void drawsOnlyTheRange();
+    void countsWhatItLeavesOut();
+    void namesCharactersAndFonts();
+    void refusesToWriteWithoutFonts();
     void refusesMisuse_data();
     void refusesMisuse();
     void listsTheIncidentsWhereThereAreSeveral();
@@ -278,6 +281,57 @@ void TestExportCommand::drawsOnlyTheRange()
     QVERIFY2(!part.contains(QStringLiteral("All labels are out")), qPrintable(part));
     const QString lanes = svg({QStringLiteral("--lanes"), QStringLiteral("impact")});
     QVERIFY2(!lanes.contains(QStringLiteral("We are looking into it")), qPrintable(lanes));
+}
+
+void TestExportCommand::countsWhatItLeavesOut()
+{
+    const auto svg = [this](const QStringList &options) {
+        const Outcome outcome = run(QStringList{m_record, QStringLiteral("-o"), QStringLiteral("-"),
+                                                QStringLiteral("--to-format"), QStringLiteral("svg")} + options);
+        return outcome.code == 0 ? textOf(outcome.output) : outcome.errors;
+    };
+    const QString range = svg({QStringLiteral("--lang"), QStringLiteral("en"), QStringLiteral("--scope"),
+                               QStringLiteral("range"), QStringLiteral("--to"), QStringLiteral("2025-03-04T09:30Z")});
+    QVERIFY2(range.contains(QStringLiteral("1 event outside of this time")), qPrintable(range));
+    const QString lanes = svg({QStringLiteral("--lang"), QStringLiteral("ko"), QStringLiteral("--lanes"),
+                               QStringLiteral("impact")});
+    QVERIFY2(lanes.contains(QStringLiteral("제외한 이벤트 3개")), qPrintable(lanes));
+    const QString all = svg({QStringLiteral("--lang"), QStringLiteral("en"), QStringLiteral("--scope"), QStringLiteral("view")});
+    QVERIFY2(!all.contains(QStringLiteral("outside")) && !all.contains(QStringLiteral("left out")), qPrintable(all));
+}
+
+void TestExportCommand::namesCharactersAndFonts()
+{
+    QByteArray record = document({QStringLiteral("NB-17"), QStringLiteral("NB-18")});
+    // A character that no font can have, and the picture still is made of the rest: Hangul, Latin, an emoji.
+    const QString text = QStringLiteral("다시 살펴봄 again ") + QString::fromUcs4(U"\U0001F600 \U0010FFFD");
+    record.replace("We are looking into it", text.toUtf8());
+    const QStringList arguments{QStringLiteral("-"), QStringLiteral("-o"), path(QStringLiteral("{id}.svg"))};
+    const QStringList english{QStringLiteral("--lang"), QStringLiteral("en")};
+    const Outcome outcome = run(arguments + english, record);
+    QVERIFY2(outcome.code == 0, qPrintable(outcome.errors));
+    QVERIFY2(outcome.errors.contains(QStringLiteral("(U+10fffd)")), qPrintable(outcome.errors));
+    QCOMPARE(outcome.errors.count(QStringLiteral("U+10fffd")), 1); // once, for both files
+    QVERIFY(textOf(contentOf(QStringLiteral("NB-18.svg"))).contains(QStringLiteral("다시 살펴봄")));
+    const QStringList again{QStringLiteral("--force"), QStringLiteral("--lang"), QStringLiteral("ko")};
+    record.replace("원인을 살펴보고 있습니다", text.toUtf8());
+    const QString korean = run(arguments + again, record).errors;
+    QVERIFY2(korean.contains(QStringLiteral("글꼴로 그릴 수 없는 문자")), qPrintable(korean));
+    QCOMPARE(run(arguments + again + QStringList{QStringLiteral("--quiet")}, record).errors, QString());
+}
+
+void TestExportCommand::refusesToWriteWithoutFonts()
+{
+    QFile config(path(QStringLiteral("fonts.record")));
+    QVERIFY(config.open(QIODevice::WriteOnly));
+    config.write("<?xml version=\"1.0\"?><fontconfig><dir>/nowhere/at/all</dir></fontconfig>");
+    config.close();
+    qputenv("FONTCONFIG_FILE", QFile::encodeName(config.fileName()));
+    const Outcome outcome = run({m_record, QStringLiteral("-o"), path(QStringLiteral("a.png"))});
+    qunsetenv("FONTCONFIG_FILE");
+    QCOMPARE(outcome.code, 1);
+    QVERIFY2(outcome.errors.startsWith(path(QStringLiteral("a.png")) + QStringLiteral(": ")), qPrintable(outcome.errors));
+    QVERIFY(made().isEmpty());
 }
 
 void TestExportCommand::refusesMisuse_data()

@@ -4,11 +4,16 @@
 
 #include <QCheckBox>
 #include <QComboBox>
+#include <QFileInfo>
+#include <QLabel>
+#include <QMimeData>
 #include <QPlainTextEdit>
 #include <QPushButton>
 #include <QSpinBox>
 #include <QTest>
+#include <QUrl>
 
+#include <algorithm>
 #include <vector>
 
 using namespace chronolane;
@@ -24,6 +29,8 @@ private slots:
     void showsThePictureAtItsShape();
     void showsTablesAsText();
     void refusesWhatCannotBeDrawn();
+    void offersOnlyTheScopesThatThereAre();
+    void dragsTheFileOut();
 
 private:
     /// A combo box by what it offers.
@@ -101,7 +108,7 @@ void TestExportDialog::showsThePictureAtItsShape()
         drawn.push_back(choice);
         QImage image(choice.size * scale, QImage::Format_RGB32);
         image.fill(Qt::darkCyan);
-        return image;
+        return DrawnPreview{image, {QStringLiteral("a font is missing")}};
     };
     ExportDialog dialog({}, services);
     dialog.resize(1000, 600);
@@ -111,6 +118,10 @@ void TestExportDialog::showsThePictureAtItsShape()
     const QSize size = preview->image().size();
     QVERIFY(size.width() > 300 && size.width() <= preview->width());
     QVERIFY(std::abs(double(size.width()) / size.height() - 16.0 / 9) < 0.02);
+    const auto labels = dialog.findChildren<QLabel *>();
+    QVERIFY(std::any_of(labels.begin(), labels.end(), [](const QLabel *label) {
+        return label->isVisible() && label->text() == QLatin1String("a font is missing");
+    }));
     const std::size_t before = drawn.size();
     dialog.findChildren<QCheckBox *>().front()->toggle();
     QTRY_VERIFY(drawn.size() > before);
@@ -140,6 +151,61 @@ void TestExportDialog::refusesWhatCannotBeDrawn()
     for (const QPushButton *button : dialog.findChildren<QPushButton *>())
         disabled += button->isEnabled() ? 0 : 1;
     QCOMPARE(disabled, 1);
+}
+
+void TestExportDialog::offersOnlyTheScopesThatThereAre()
+{
+    const auto scopes = [](const ExportDialogServices &services) {
+        ExportChoice choice;
+        choice.scope = ExportScope::Selection;
+        const ExportDialog dialog(choice, services);
+        QStringList texts;
+        for (const QComboBox *box : dialog.findChildren<QComboBox *>()) {
+            for (int i = 0; i < box->count(); ++i)
+                texts << box->itemText(i);
+        }
+        return std::pair(texts, dialog.choice().scope);
+    };
+    ExportDialogServices services;
+    QVERIFY(!scopes(services).first.contains(QStringLiteral("Selected events")));
+    QCOMPARE(scopes(services).second, ExportScope::Core); // nothing is selected any more
+    services.hasMeasured = services.hasSelection = true;
+    QVERIFY(scopes(services).first.contains(QStringLiteral("Selected events")));
+    QVERIFY(scopes(services).first.contains(QStringLiteral("Measured range")));
+    QCOMPARE(scopes(services).second, ExportScope::Selection);
+}
+
+void TestExportDialog::dragsTheFileOut()
+{
+    QString file;
+    {
+        ExportDialogServices services;
+        services.fileName = QStringLiteral("NB-17_timeline_en");
+        services.draw = [](const ExportChoice &, double) {
+            QImage image(160, 90, QImage::Format_RGB32);
+            image.fill(Qt::darkCyan);
+            return DrawnPreview{image, {}};
+        };
+        services.write = [](const ExportChoice &choice) { return "the " + choice.suffix().toUtf8(); };
+        ExportChoice choice;
+        choice.format = ExportFormat::Svg;
+        ExportDialog dialog(choice, services);
+        dialog.show();
+        QTRY_VERIFY(!dialog.findChild<ExportPreview *>()->image().isNull());
+        const auto mime = dialog.draggedData();
+        QVERIFY(mime && mime->hasUrls() && mime->hasImage());
+        QCOMPARE(mime->urls().size(), 1);
+        file = mime->urls().front().toLocalFile();
+        QCOMPARE(QFileInfo(file).fileName(), QStringLiteral("NB-17_timeline_en.svg"));
+        QFile dragged(file);
+        QVERIFY(dragged.open(QIODevice::ReadOnly));
+        QCOMPARE(dragged.readAll(), QByteArray("the svg"));
+        QCOMPARE(qvariant_cast<QImage>(mime->imageData()).size(), QSize(160, 90));
+    }
+    QVERIFY(!QFile::exists(file)); // gone with the dialog
+    const ExportDialogServices broken;
+    ExportDialog dialog({}, broken);
+    QVERIFY(!dialog.draggedData());
 }
 
 QTEST_MAIN(TestExportDialog)

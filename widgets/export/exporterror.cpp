@@ -28,6 +28,8 @@ QString describe(const ExportError &error)
         return ExportSentence::tr("Qt cannot write %1 on this machine").arg(error.detail);
     case ExportErrorCode::NoWindows:
         return ExportSentence::tr("the record states no impact or maintenance window with a start");
+    case ExportErrorCode::NoFonts:
+        return ExportSentence::tr("no font was found to write with");
     case ExportErrorCode::NoFolder:
         return ExportSentence::tr("the folder does not exist");
     case ExportErrorCode::IsFolder:
@@ -38,6 +40,33 @@ QString describe(const ExportError &error)
         return ExportSentence::tr("cannot be written: %1").arg(error.detail);
     }
     return {};
+}
+
+QStringList describe(const GlyphCoverage &coverage)
+{
+    constexpr std::size_t MostNamed = 8;
+    QStringList sentences;
+    if (!coverage.missing.empty()) {
+        QStringList named;
+        for (const char32_t character : coverage.missing) {
+            if (named.size() == static_cast<qsizetype>(MostNamed)) {
+                named << QStringLiteral("…");
+                break;
+            }
+            named << QStringLiteral("%1 (U+%2)")
+                         .arg(QString::fromUcs4(&character, 1))
+                         .arg(static_cast<uint>(character), 4, 16, QLatin1Char('0'));
+        }
+        sentences << ExportSentence::tr("%n character(s) that no font of this machine can draw: %1", nullptr,
+                                        static_cast<int>(coverage.missing.size()))
+                         .arg(named.join(QStringLiteral(", ")));
+    }
+    if (!coverage.substitutes.empty()) {
+        const QStringList families(coverage.substitutes.begin(), coverage.substitutes.end());
+        sentences << ExportSentence::tr("other fonts stand in for characters that the usual one lacks: %1")
+                         .arg(families.join(QStringLiteral(", ")));
+    }
+    return sentences;
 }
 
 } // namespace chronolane

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/export/timelineexporter.h"
 
-#include "models/layout/timelinelayout.h"
+#include "models/domain/incident.h"
+#include "models/layout/picturelayout.h"
 #include "models/translation.h"
 #include "widgets/export/eventcsv.h"
 #include "widgets/export/eventmarkdown.h"
@@ -90,6 +91,15 @@ TimeScale pageOf(const TimeScale &whole, int page, int pages)
     return TimeScale(from, to, whole.width(), std::move(within));
 }
 
+PictureScope scopeOf(const ExportContent &content, const ExportOptions &options, const TimeScale &whole)
+{
+    constexpr double MostNotes = 0.4;   // of the height: the lanes are what people came for
+    PictureScope scope{whole.from(), whole.to(), 0, options.showsNotes ? options.size.height() * MostNotes : 0};
+    if (content.incident != nullptr)
+        scope.leftOut = content.incident->events.size() - content.snapshot->itemCount() - content.snapshot->undatedCount();
+    return scope;
+}
+
 /// Large and pale across the middle, over what it marks, so that nobody crops it away.
 void paintDraftMark(QPainter &painter, const ExportOptions &options, const TimelineFonts &fonts,
                     const TimelineWording &wording)
@@ -147,7 +157,7 @@ ExportOutcome writeByPlugin(const QImage &image, int dotsPerMeter, ExportFormat 
     return writeAll(buffer.data(), device);
 }
 
-QByteArray svgPicture(const ExportContent &content, const ExportOptions &options)
+QByteArray svgPicture(const ExportContent &content, const ExportOptions &options, GlyphCoverage &coverage)
 {
     QBuffer buffer;
     QSvgGenerator generator;
@@ -158,14 +168,15 @@ QByteArray svgPicture(const ExportContent &content, const ExportOptions &options
     generator.setTitle(content.wording->title());
     generator.setDescription(content.wording->facts().join(QStringLiteral(" · ")));
     QPainter painter(&generator);
-    TimelineExporter::paint(painter, content, options);
+    coverage = TimelineExporter::paint(painter, content, options);
     painter.end();
     return buffer.data();
 }
 
 } // namespace
 
-void TimelineExporter::paint(QPainter &painter, const ExportContent &content, const ExportOptions &options, int page)
+GlyphCoverage TimelineExporter::paint(QPainter &painter, const ExportContent &content, const ExportOptions &options,
+                                      int page)
 {
     const TimelineFonts fonts(TimelineFonts::bodyPixelsFor(options.size.height(), options.textScale));
     const FontTextMeasure measure(fonts);
@@ -178,11 +189,15 @@ void TimelineExporter::paint(QPainter &painter, const ExportContent &content, co
     const bool hasOutlines = options.drawsTextAsOutlines && options.format == ExportFormat::Svg;
     TimelinePainter timeline(TimelineTheme::make(options.theme), fonts,
                              hasOutlines ? TimelinePainter::Target::Outlines : TimelinePainter::Target::File);
-    timeline.paint(painter, layout.geometry(pageOf(scaleOf(layout, options), page, options.pages)));
+    const TimeScale whole = scaleOf(layout, options);
+    const TimelineGeometry geometry = layOutPicture(layout, measure, *content.wording,
+                                                    pageOf(whole, page, options.pages), scopeOf(content, options, whole));
+    timeline.paint(painter, geometry);
     if (options.isDraft)
         paintDraftMark(painter, options, fonts, *content.wording);
     if (options.pages > 1)
         paintPageNumber(painter, options, fonts, page);
+    return glyphCoverage(geometry, fonts);
 }
 
 bool TimelineExporter::print(QPagedPaintDevice &printer, const ExportContent &content, ExportOptions options)
@@ -216,7 +231,7 @@ QImage TimelineExporter::render(const ExportContent &content, const ExportOption
     QPainter painter(&m_image);
     painter.setRenderHints(QPainter::Antialiasing | QPainter::TextAntialiasing);
     painter.scale(options.scale, options.scale);
-    paint(painter, content, options);
+    m_coverage = paint(painter, content, options);
     painter.end();
     return m_image;
 }
@@ -229,6 +244,8 @@ ExportOutcome TimelineExporter::writePixels(const ExportContent &content, const 
         return ExportError{
             ExportErrorCode::SizeTooLarge,
             QStringLiteral("%1×%2").arg(options.pixelSize().width()).arg(options.pixelSize().height())};
+    if (m_coverage.hasNoFont)
+        return ExportError{ExportErrorCode::NoFonts, {}};
     const double dpi = options.dpi.value_or(0) > 0 ? *options.dpi : PixelsPerInch * options.scale;
     const auto dotsPerMeter = static_cast<int>(std::lround(dpi * InchesPerMeter));
     if (options.format != ExportFormat::Png)
@@ -251,19 +268,29 @@ ExportOutcome TimelineExporter::writeText(const ExportContent &content, const Ex
     return calendar.isEmpty() ? ExportError{ExportErrorCode::NoWindows, {}} : writeAll(calendar, device);
 }
 
+ExportOutcome TimelineExporter::writeVectors(const ExportContent &content, const ExportOptions &options,
+                                             QIODevice &device)
+{
+    QByteArray picture;
+    if (options.format == ExportFormat::Svg) {
+        picture = svgPicture(content, options, m_coverage);
+    } else {
+        picture = pdfPicture(options.size, content.wording->title(), options.pages, [&](QPainter &painter, int page) {
+            m_coverage.add(paint(painter, content, options, page));
+        });
+    }
+    return m_coverage.hasNoFont ? ExportError{ExportErrorCode::NoFonts, {}} : writeAll(picture, device);
+}
+
 ExportOutcome TimelineExporter::write(const ExportContent &content, const ExportOptions &options,
                                       QIODevice &device)
 {
+    m_coverage = {};
     if (const ExportOutcome error = checkSize(options))
         return error;
     if (isRaster(options.format))
         return writePixels(content, options, device);
-    if (!isPicture(options.format))
-        return writeText(content, options, device);
-    if (options.format == ExportFormat::Svg)
-        return writeAll(svgPicture(content, options), device);
-    const auto draw = [&](QPainter &painter, int page) { paint(painter, content, options, page); };
-    return writeAll(pdfPicture(options.size, content.wording->title(), options.pages, draw), device);
+    return isPicture(options.format) ? writeVectors(content, options, device) : writeText(content, options, device);
 }
 
 } // namespace chronolane

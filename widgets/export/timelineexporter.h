@@ -3,6 +3,7 @@
 
 #include "widgets/export/exporterror.h"
 #include "widgets/export/exportoptions.h"
+#include "widgets/painting/glyphcoverage.h"
 
 #include <QImage>
 
@@ -26,7 +27,8 @@ struct ExportContent
     std::shared_ptr<const TimelineSnapshot> snapshot;
     const TimelineWording *wording = nullptr; ///< of the snapshot's incident; never null; not owned
     const ZoneRules *rules = nullptr;         ///< never null; not owned
-    const Incident *incident = nullptr;       ///< never null for tables and calendars; not owned
+    /// Never null for tables and calendars; pictures count by it what the snapshot leaves out. Not owned.
+    const Incident *incident = nullptr;
     const DisplayText *words = nullptr;       ///< never null for tables and calendars; not owned
 };
 
@@ -47,8 +49,11 @@ public:
     /// objection.
     [[nodiscard]] QImage render(const ExportContent &content, const ExportOptions &options);
 
-    /// Draws one of options.pages pages at (0, 0) in units of 1/96 inch.
-    static void paint(QPainter &painter, const ExportContent &content, const ExportOptions &options, int page = 0);
+    /// What the picture that was made last needed beyond its own font; nothing for tables and calendars.
+    [[nodiscard]] const GlyphCoverage &coverage() const { return m_coverage; }
+
+    /// Draws one of options.pages pages at (0, 0) in units of 1/96 inch, and tells what its texts needed.
+    static GlyphCoverage paint(QPainter &painter, const ExportContent &content, const ExportOptions &options, int page = 0);
 
     /// Fills the pages of a printer, whose page size counts instead of options.size. False if it does not print.
     [[nodiscard]] static bool print(QPagedPaintDevice &printer, const ExportContent &content, ExportOptions options);
@@ -60,7 +65,11 @@ private:
     [[nodiscard]] ExportOutcome writeText(const ExportContent &content, const ExportOptions &options,
                                           QIODevice &device);
 
+    [[nodiscard]] ExportOutcome writeVectors(const ExportContent &content, const ExportOptions &options,
+                                             QIODevice &device);
+
     QImage m_image;
+    GlyphCoverage m_coverage;
 };
 
 } // namespace chronolane
