@@ -44,6 +44,7 @@ std::optional<Severity> severityFromWording(std::string_view word)
         Entry{"outage", Severity::Critical},         Entry{"majoroutage", Severity::Critical},
         Entry{"fulloutage", Severity::Critical},     Entry{"serviceoutage", Severity::Critical},
         Entry{"down", Severity::Critical},           Entry{"심각", Severity::Critical},
+        Entry{"unavailable", Severity::Critical},
         Entry{"매우심각", Severity::Critical},       Entry{"긴급", Severity::Critical},
         Entry{"high", Severity::Major},              Entry{"major", Severity::Major},
         Entry{"sev2", Severity::Major},              Entry{"p2", Severity::Major},

@@ -51,7 +51,7 @@ UnknownMember kept(JsonValue member)
 } // namespace
 
 IncidentLibCase::IncidentLibCase(JsonReading &reading, JsonValue record)
-    : m_reading(reading), m_record(record), m_incident(reading)
+    : m_reading(reading), m_firstLine(reading.report.lines.size()), m_record(record), m_incident(reading)
 {
 }
 

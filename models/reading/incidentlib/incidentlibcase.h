@@ -41,6 +41,7 @@ private:
     void addTriggerSentence();
     [[nodiscard]] std::optional<Event> momentOf(JsonValue text, ByteRange sentence);
     void addTold();
+    void settleLines();
     void addFactEvent(JsonValue value, EventKind kind);
     void readLengths();
     [[nodiscard]] std::optional<DurationExpression> length(JsonValue value);
@@ -57,6 +58,7 @@ private:
     [[nodiscard]] Event *windowThatEndsLast();
 
     JsonReading &m_reading;
+    std::size_t m_firstLine = 0;   ///< of the case, in the report
     JsonValue m_record;
     JsonIncident m_incident;
     ToldEvents m_told;

@@ -155,8 +155,30 @@ void IncidentLibCase::addTold()
     reading.facts.events = m_told.take();
     std::vector<ReportLine> noLines;
     chronolane::addProse(m_incident.incident(), noLines, std::move(reading));
+    settleLines();
     if (m_zones.size() == 1)
         m_incident.incident().statedZone = m_zones.front();
+}
+
+/// A time that no event of the case took up is prose.
+void IncidentLibCase::settleLines()
+{
+    const auto overlaps = [](const Evidence &left, const Evidence &right) {
+        return left.pointer == right.pointer && left.begin < right.end && right.begin < left.end;
+    };
+    const auto &events = m_incident.incident().events;
+    auto &lines = m_reading.report.lines;
+    for (std::size_t i = m_firstLine; i < lines.size(); ++i) {
+        ReportLine &line = lines[i];
+        const bool isTold = std::any_of(events.begin(), events.end(), [&](const Event &event) {
+            return std::any_of(event.evidence.begin(), event.evidence.end(),
+                               [&](const Evidence &place) { return overlaps(place, line.place); });
+        });
+        if (line.fate == LineFate::Dated && line.place.hasRange() && !isTold) {
+            line.fate = LineFate::Prose;
+            line.eventId.clear();
+        }
+    }
 }
 
 } // namespace chronolane

@@ -46,9 +46,10 @@ public:
         readNames();
         readUpdates();
         readPhases();
-        if (isPlanned())
+        if (isPlanned()) {
             readPlan();
-        else
+            settlePlan();
+        } else
             readWindows();
         readTexts();
         m_incident.finish(m_record.value());
@@ -65,6 +66,7 @@ private:
     void readUpdates();
     void readPhases();
     void readPlan();
+    void settlePlan();
     bool readAnnouncedWork();
     void endAfterMinutes(JsonValue length);
     void readWorkDone();
@@ -204,6 +206,16 @@ void GenericIncident::addWindow(EventKind kind, JsonValue start, JsonValue end)
     window->text = m_incident.incident().title;
     window->components = m_incident.incident().components;
     window->openEnded = !m_incident.setEnd(*window, end);
+}
+
+/// Planned work is not looked into, and what is closed was done.
+void GenericIncident::settlePlan()
+{
+    IncidentStatus &status = m_incident.incident().status;
+    if (status == IncidentStatus::Investigating)
+        status = IncidentStatus::Scheduled;
+    else if (status == IncidentStatus::Resolved)
+        status = IncidentStatus::Completed;
 }
 
 /// Work that an issue announces in a comment: its own times, not when the issue was opened.

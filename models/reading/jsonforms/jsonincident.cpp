@@ -3,6 +3,7 @@
 
 #include "models/reading/jsonforms/bodytext.h"
 #include "models/reading/jsonforms/recordwords.h"
+#include "models/reading/text/textview.h"
 
 #include <algorithm>
 #include <iterator>
@@ -58,6 +59,7 @@ void JsonIncident::setStatus(JsonValue word)
     const std::string_view wording = words(word);
     if (wording.empty())
         return;
+    m_isOnlyOpen = lowered(wording) == "open";
     if (const auto status = statusFromWording(wording))
         incident().status = *status;
     else if (!updateStageFromWording(wording))
@@ -235,7 +237,13 @@ void JsonIncident::finish(JsonValue record)
         m_reading.report.errors.push_back(std::move(error));
         return;
     }
+    // "Open" names no stage: the updates do, if there are any.
+    const bool isOnlyOpen = m_isOnlyOpen && incident().status == IncidentStatus::Investigating;
+    if (isOnlyOpen)
+        incident().status = IncidentStatus::Unknown;
     Incident done = m_builder.finish();
+    if (isOnlyOpen && done.status == IncidentStatus::Unknown)
+        done.status = IncidentStatus::Investigating;
     done.events.shrink_to_fit();
     m_reading.reserveIncidents(record.endByte());
     m_reading.report.incidents.push_back(std::move(done));

@@ -82,6 +82,7 @@ private:
 
     JsonReading &m_reading;
     IncidentBuilder m_builder;
+    bool m_isOnlyOpen = false;   // the record's word for its status is "open"
     JsonTimes m_times;
 };
 

@@ -48,13 +48,7 @@ void readIncident(JsonReading &reading, JsonValue record)
     incident.setId(fields[Id]);
     incident.setTitle(fields[Title]);
     incident.setStatus(fields[Status]);
-    const JsonValue label = fields[Level].find("label");
-    if (label.isString() && label.text() == "Unavailable") {   // the page's word for its second level
-        incident.incident().severityText = label.text();
-        incident.incident().severity = Severity::Critical;
-    } else {
-        incident.setSeverity(label);
-    }
+    incident.setSeverity(fields[Level].find("label"));
     incident.addNames(incident.incident().components, fields[Services]);
     for (const JsonValue installation : fields[Installations])
         incident.addNames(incident.incident().regions, installation.find("zones"), "id");

@@ -125,14 +125,18 @@ std::optional<MomentResolution::Day> MomentResolution::dayWithoutYear(const Time
     if (context.yearHint) {
         date = CivilDate{*context.yearHint, *point.month, *point.day};
     } else {
-        CivilDate limit = dateOf(context.now);
-        from = assumed_from::Today;
+        CivilDate limit;
         if (context.newestDate) {
             limit = *context.newestDate;
             from = assumed_from::NewestDate;
         } else if (context.modified) {
             limit = dateOf(*context.modified);
             from = assumed_from::Modified;
+        } else if (!context.now.is_special()) {
+            limit = dateOf(context.now);
+            from = assumed_from::Today;
+        } else {
+            return std::nullopt;   // nobody says what today is
         }
         date = latestNotAfter(*point.month, *point.day, point.weekday, limit);
     }
