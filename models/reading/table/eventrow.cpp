@@ -5,6 +5,8 @@
 #include "models/reading/table/rowreading.h"
 #include "models/reading/text/stepclassifier.h"
 
+#include <cstddef>
+#include <iterator>
 #include <utility>
 
 namespace chronolane {
@@ -66,20 +68,22 @@ RowKind kindOfRow(TableIncident &incident, TableCells &cells, std::string_view t
     return row;
 }
 
-/// Cells that stand side by side are one place.
-std::vector<Evidence> joined(std::vector<Evidence> places)
+/// Makes one place of cells that stand side by side, into `evidence` instead of what it held: its memory is as large as
+/// what it holds, which counts in a million rows.
+void joinPlaces(std::vector<Evidence> places, std::vector<Evidence> &evidence)
 {
     constexpr std::uint64_t DelimiterAndQuotes = 3;
-    std::vector<Evidence> result;
+    std::size_t count = 0;
     for (Evidence &place : places) {
-        const bool isNext = !result.empty() && place.begin >= result.back().end
-            && place.begin - result.back().end <= DelimiterAndQuotes;
+        const bool isNext = count > 0 && place.begin >= places[count - 1].end
+            && place.begin - places[count - 1].end <= DelimiterAndQuotes;
         if (isNext)
-            result.back().end = place.end;
-        else
-            result.push_back(std::move(place));
+            places[count - 1].end = place.end;
+        else if (&places[count++] != &place)
+            places[count - 1] = std::move(place);
     }
-    return result;
+    const auto end = places.begin() + static_cast<std::ptrdiff_t>(count);
+    evidence.assign(std::make_move_iterator(places.begin()), std::make_move_iterator(end));
 }
 
 } // namespace
@@ -122,7 +126,7 @@ RowFate addEventRow(TableIncident &incident, TableCells &cells, RowContext &cont
     }
     readCertainty(incident, cells, event);
     if (isDated || window.end)
-        event.evidence = joined(std::move(window.evidence));
+        joinPlaces(std::move(window.evidence), event.evidence);
     return {isDated ? LineFate::Dated : LineFate::Undated, isDated ? "" : "no-time", event.id};
 }
 

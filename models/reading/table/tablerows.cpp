@@ -41,6 +41,19 @@ std::string statedZoneOf(const TablePlan &plan)
     return zone;
 }
 
+/// About how many rows a table has, by the length of its first ones; no more than is sensible to reckon with.
+std::size_t estimatedRows(std::string_view text)
+{
+    constexpr std::size_t Looked = 64 * 1024;
+    constexpr std::size_t Most = 2'000'000;
+    const std::string_view head = text.substr(0, Looked);
+    const auto lines = static_cast<std::size_t>(std::count(head.begin(), head.end(), '\n'));
+    if (text.size() == head.size() || lines == 0)
+        return lines;
+    const double more = 1.02 * static_cast<double>(text.size()) / static_cast<double>(head.size());
+    return static_cast<std::size_t>(std::min(static_cast<double>(lines) * more, static_cast<double>(Most)));
+}
+
 } // namespace
 
 TableRows::TableRows(const RecordInput &input, const TablePlan &plan, const ReadingOptions &options,
@@ -89,7 +102,13 @@ TableIncident &TableRows::incidentOfRow()
     const std::string_view id = idColumn ? m_cells.cell(*idColumn) : std::string_view();
     if (id.empty()) {
         const bool isOne = m_plan.rows != TablePlan::Rows::Incidents && !m_plan.find(ColumnRole::Id);
-        return isOne && !m_incidents.empty() ? m_incidents.front() : newIncident({});
+        if (isOne && !m_incidents.empty())
+            return m_incidents.front();
+        TableIncident &incident = newIncident({});
+        // Growing step by step, a million events would be moved twenty times.
+        if (isOne)
+            incident.builder().incident().events.reserve(estimatedRows(m_input.text));
+        return incident;
     }
     const auto [known, isNew] = m_latestOfId.try_emplace(std::string(id), m_incidents.size());
     if (isNew)
