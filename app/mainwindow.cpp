@@ -150,6 +150,7 @@ void MainWindow::connectActions()
 {
     const auto on = [this](QAction *action, auto slot) { connect(action, &QAction::triggered, this, slot); };
     on(m_actions->open, &MainWindow::chooseFiles);
+    on(m_actions->openFolder, &MainWindow::chooseFolder);
     on(m_actions->paste, &MainWindow::pasteText);
     on(m_actions->reload, &MainWindow::reloadAll);
     on(m_actions->save, &MainWindow::save);

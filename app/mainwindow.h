@@ -111,6 +111,7 @@ private:
 
     // mainwindowfiles.cpp: files in and out
     void chooseFiles();
+    void chooseFolder();
     void pasteText();
     [[nodiscard]] PastePreview previewOf(const QString &text, const ReadingOptions &options) const;
     void openSample();

@@ -113,6 +113,7 @@ QAction *MainWindowActions::add(QMenu *menu, const QList<QKeySequence> &shortcut
 void MainWindowActions::addFileActions(QUndoStack *stack)
 {
     open = add(m_file, standard(QKeySequence::Open), QStringLiteral("open"));
+    openFolder = add(m_file, keys("Ctrl+Shift+O"));
     paste = add(m_file, keys("Ctrl+Shift+V"));
     recent = m_file->addMenu(QString());
     // Not QKeySequence::Refresh: that is F5, which starts a presentation.
@@ -294,6 +295,8 @@ void MainWindowActions::nameFileActions()
     m_file->setTitle(tr("&File"));
     open->setText(tr("&Open…"));
     open->setIconText(tr("Open", "on the toolbar"));
+    openFolder->setText(tr("Open &folder…"));
+    openFolder->setToolTip(tr("Opens all records in a folder and the folders in it"));
     paste->setText(tr("&Paste incident text…"));
     recent->setTitle(tr("Open &recent"));
     reload->setText(tr("&Reload"));

@@ -34,6 +34,7 @@ public:
 
     // File
     QAction *open;
+    QAction *openFolder;
     QAction *paste;
     QAction *reload;
     QAction *save;

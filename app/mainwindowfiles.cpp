@@ -64,6 +64,16 @@ void MainWindow::chooseFiles()
     m_workspace.open(paths);
 }
 
+void MainWindow::chooseFolder()
+{
+    const QString last = m_services.settings->value(folderKey(), QDir::homePath()).toString();
+    const QString folder = QFileDialog::getExistingDirectory(this, tr("Open a folder of incident records"), last);
+    if (folder.isEmpty())
+        return;
+    m_services.settings->setValue(folderKey(), folder);
+    m_workspace.open({folder});
+}
+
 void MainWindow::pasteText()
 {
     const auto preview = [this](const QString &text, const ReadingOptions &options) {

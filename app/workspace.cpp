@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/workspace.h"
 
+#include "app/recordfiles.h"
+
 #include <QFileInfo>
 #include <QUndoCommand>
 
@@ -131,13 +133,12 @@ int Workspace::rowOf(const Incident &read) const
 
 void Workspace::open(const QStringList &paths)
 {
-    QStringList absolute;
-    for (const QString &path : paths) {
-        absolute << QFileInfo(path).absoluteFilePath();
-        if (!find(absolute.back()))
-            m_sources.push_back({{absolute.back(), nullptr, m_options}, nullptr, {}});
+    const QStringList files = recordFiles(paths);
+    for (const QString &file : files) {
+        if (!find(file))
+            m_sources.push_back({{file, nullptr, m_options}, nullptr, {}});
     }
-    load(absolute);
+    load(files);
 }
 
 QString Workspace::nameForText() const

@@ -40,7 +40,7 @@ public:
     void setReadingOptions(const ReadingOptions &options) { m_options = options; }
     [[nodiscard]] const ReadingOptions &readingOptions() const { return m_options; }
 
-    /// Opens files beside those that are open; one that is open is read again.
+    /// Opens files, and all that lie in folders, beside those that are open; one that is open is read again.
     void open(const QStringList &paths);
     /// Opens a text that is in no file: it counts as not saved.
     void openText(const QString &text, const ReadingOptions &options);

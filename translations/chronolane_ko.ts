@@ -2609,6 +2609,10 @@
         <source>Other…</source>
         <translation>기타…</translation>
     </message>
+    <message>
+        <source>Open a folder of incident records</source>
+        <translation>장애 기록 폴더 열기</translation>
+    </message>
 </context>
 <context>
     <name>chronolane::MainWindowActions</name>
@@ -2907,6 +2911,14 @@
     <message>
         <source>Jumps at once instead of gliding</source>
         <translation>미끄러지듯 움직이지 않고 바로 이동합니다</translation>
+    </message>
+    <message>
+        <source>Open &amp;folder…</source>
+        <translation>폴더 열기(&amp;F)…</translation>
+    </message>
+    <message>
+        <source>Opens all records in a folder and the folders in it</source>
+        <translation>폴더와 그 하위 폴더의 모든 기록을 엽니다</translation>
     </message>
 </context>
 <context>

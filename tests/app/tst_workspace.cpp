@@ -22,6 +22,7 @@ class TestWorkspace : public QObject
 private slots:
     void init();
     void opensTheRestWhenAFileIsBad();
+    void opensTheFilesOfAFolder();
     void keepsTheOrderOfTheFiles();
     void undoesAnEdit();
     void keepsChoicesWhenAFileIsReadAgain();
@@ -149,6 +150,20 @@ void TestWorkspace::opensTheRestWhenAFileIsBad()
     QCOMPARE(m_workspace->problems()[0].error.line, std::uint64_t{1});
     QCOMPARE(m_workspace->paths(), QStringList{good});
     QVERIFY(!m_workspace->isModified());
+}
+
+void TestWorkspace::opensTheFilesOfAFolder()
+{
+    const QDir folder(m_folder->path());
+    QVERIFY(folder.mkpath(QStringLiteral("records/older")) && folder.mkpath(QStringLiteral("empty")));
+    (void)write(QStringLiteral("records/2.txt"), "b");
+    (void)write(QStringLiteral("records/1.txt"), "a");
+    (void)write(QStringLiteral("records/.hidden"), "h");
+    (void)write(QStringLiteral("records/older/3.txt"), "c");
+    open({folder.filePath(QStringLiteral("records")), folder.filePath(QStringLiteral("empty"))});
+    QCOMPARE(ids(), QStringList({QStringLiteral("a"), QStringLiteral("b"), QStringLiteral("c")}));
+    QCOMPARE(m_workspace->problems().size(), std::size_t{1});
+    QCOMPARE(m_workspace->problems()[0].path, folder.filePath(QStringLiteral("empty")));
 }
 
 void TestWorkspace::keepsTheOrderOfTheFiles()
