@@ -7,6 +7,7 @@
 #include <QDateTime>
 
 #include <algorithm>
+#include <functional>
 #include <string_view>
 
 namespace chronolane {
@@ -33,18 +34,10 @@ EventFilterProxy::EventFilterProxy(QObject *parent)
     m_lanes.fill(true);
 }
 
-void EventFilterProxy::setSourceModel(QAbstractItemModel *model)
+void EventFilterProxy::forgetSource()
 {
-    if (sourceModel())
-        disconnect(sourceModel(), nullptr, this, nullptr);
-    const auto forget = [this] { m_firstDay.reset(); };
-    // Connected first, so that the filter meets no day of events that are gone.
-    if (model) {
-        connect(model, &QAbstractItemModel::modelAboutToBeReset, this, forget);
-        connect(model, &QAbstractItemModel::dataChanged, this, forget);
-    }
+    SortFilterProxy::forgetSource();
     m_firstDay.reset();
-    SortFilterProxy::setSourceModel(model);
 }
 
 void EventFilterProxy::setQuery(const QString &text)
@@ -89,9 +82,12 @@ std::vector<std::uint32_t> EventFilterProxy::shownEvents() const
 
 bool EventFilterProxy::filterAcceptsRow(int row, const QModelIndex &parent) const
 {
+    if (!SortFilterProxy::filterAcceptsRow(row, parent))
+        return false;
+    if (m_terms.empty() && std::ranges::all_of(m_lanes, std::identity()))
+        return true;
     const QModelIndex index = sourceModel()->index(row, 0, parent);
-    return m_lanes[static_cast<std::size_t>(index.data(event_role::Lane).toInt())] && acceptsTerms(index)
-        && SortFilterProxy::filterAcceptsRow(row, parent);
+    return m_lanes[static_cast<std::size_t>(index.data(event_role::Lane).toInt())] && acceptsTerms(index);
 }
 
 bool EventFilterProxy::acceptsTerms(const QModelIndex &row) const

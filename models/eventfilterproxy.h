@@ -20,8 +20,6 @@ class EventFilterProxy : public SortFilterProxy
 public:
     explicit EventFilterProxy(QObject *parent = nullptr);
 
-    void setSourceModel(QAbstractItemModel *model) override;
-
     /// A query as a person types it: see EventQuery. A time that cannot be read (yet) hides nothing.
     void setQuery(const QString &text);
     [[nodiscard]] const QString &query() const { return m_query; }
@@ -34,6 +32,7 @@ public:
     [[nodiscard]] std::vector<std::uint32_t> shownEvents() const;
 
 protected:
+    void forgetSource() override;
     [[nodiscard]] bool filterAcceptsRow(int row, const QModelIndex &parent) const override;
 
 private:

@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/eventtablemodel.h"
 
+#include "models/eventsearch.h"
 #include "models/searchkey.h"
 
 #include <QStringList>
 
+#include <array>
 #include <limits>
 #include <utility>
 
@@ -33,10 +35,13 @@ EventTableModel::EventTableModel(const DisplayText &text, QObject *parent)
 {
 }
 
+EventTableModel::~EventTableModel() = default;
+
 void EventTableModel::setIncident(std::shared_ptr<const Incident> incident)
 {
     beginResetModel();
     m_incident = std::move(incident);
+    m_search.reset();
     endResetModel();
 }
 
@@ -53,6 +58,33 @@ int EventTableModel::rowOf(const std::string &eventId) const
 {
     const Event *found = m_incident ? m_incident->event(eventId) : nullptr;
     return found ? static_cast<int>(found - m_incident->events.data()) : -1;
+}
+
+std::vector<char> EventTableModel::rowsWith(const QStringList &words) const
+{
+    if (!m_incident)
+        return {};
+    if (!m_search)
+        m_search = std::make_unique<const EventSearch>(*m_incident);
+    std::vector<char> all(m_incident->events.size(), 1);
+    for (const QString &word : words) {
+        const std::vector<char> found = m_search->eventsWith(word);
+        // The words for kinds and stages are the same for all events.
+        const NamedKinds named = kindsNamed(word);
+        for (std::size_t i = 0; i < all.size(); ++i)
+            all[i] = all[i] && (found[i] || (named.any && named.has(m_incident->events[i])));
+    }
+    return all;
+}
+
+EventTableModel::NamedKinds EventTableModel::kindsNamed(const QString &word) const
+{
+    NamedKinds named;
+    for (std::size_t i = 0; i < named.kinds.size(); ++i)
+        named.any |= named.kinds[i] = searchKey(m_text.kind(static_cast<EventKind>(i))).contains(word);
+    for (std::size_t i = 0; i < named.stages.size(); ++i)
+        named.any |= named.stages[i] = searchKey(m_text.stage(static_cast<Stage>(i))).contains(word);
+    return named;
 }
 
 int EventTableModel::rowCount(const QModelIndex &parent) const

@@ -1,11 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/sortfilterproxy.h"
 
+#include "models/rowsearch.h"
 #include "models/searchkey.h"
 
 #include <algorithm>
 
 namespace chronolane {
+
+namespace {
+
+/// Of more rows than that it takes too long to tell the views about each row that comes or goes.
+constexpr int ManyRows = 10'000;
+
+} // namespace
 
 SortFilterProxy::SortFilterProxy(int sortRole, int searchRole, QObject *parent)
     : QSortFilterProxyModel(parent)
@@ -13,6 +21,25 @@ SortFilterProxy::SortFilterProxy(int sortRole, int searchRole, QObject *parent)
 {
     setSortRole(sortRole);
     m_collator.setNumericMode(true);
+}
+
+void SortFilterProxy::setSourceModel(QAbstractItemModel *model)
+{
+    if (sourceModel())
+        disconnect(sourceModel(), nullptr, this, nullptr);
+    m_search = dynamic_cast<const RowSearch *>(model);
+    forgetSource();
+    // Connected first, so that the filter meets nothing of rows that are gone.
+    if (model) {
+        connect(model, &QAbstractItemModel::modelAboutToBeReset, this, &SortFilterProxy::forgetSource);
+        connect(model, &QAbstractItemModel::dataChanged, this, &SortFilterProxy::forgetSource);
+    }
+    QSortFilterProxyModel::setSourceModel(model);
+}
+
+void SortFilterProxy::forgetSource()
+{
+    m_found.clear();
 }
 
 void SortFilterProxy::setLocale(const QLocale &locale)
@@ -27,6 +54,7 @@ void SortFilterProxy::setSearchText(const QString &text)
     if (words == m_words)
         return;
     m_words = words;
+    m_found.clear();
     refilter();
 }
 
@@ -37,7 +65,10 @@ int SortFilterProxy::hiddenCount() const
 
 void SortFilterProxy::refilter()
 {
-    invalidateFilter();
+    if (sourceModel() && sourceModel()->rowCount() > ManyRows)
+        invalidate();
+    else
+        invalidateFilter();
     emit filterChanged();
 }
 
@@ -45,6 +76,11 @@ bool SortFilterProxy::filterAcceptsRow(int row, const QModelIndex &parent) const
 {
     if (m_words.isEmpty())
         return true;
+    if (m_search && !parent.isValid()) {
+        if (m_found.empty())
+            m_found = m_search->rowsWith(m_words);
+        return m_found[static_cast<std::size_t>(row)] != 0;
+    }
     const QString haystack = sourceModel()->index(row, 0, parent).data(m_searchRole).toString();
     return std::all_of(m_words.begin(), m_words.end(),
                        [&haystack](const QString &word) { return haystack.contains(word); });

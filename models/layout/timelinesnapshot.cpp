@@ -35,39 +35,45 @@ std::optional<Micros> micros(const std::optional<UtcTime> &time)
     return time ? std::optional(toUnixMicroseconds(*time)) : std::nullopt;
 }
 
-/// The last instant that the record states of the incident itself: what was published or done afterwards does not
-/// say that an open window was still open.
-std::optional<Micros> lastStated(const Incident &incident)
+/// What was published or done afterwards does not say that an open window was still open.
+bool isOfIncidentItself(const Event &event)
 {
-    std::optional<Micros> last;
-    for (const Event &event : incident.events) {
-        if (!event.isDated() || event.stage == Stage::Postmortem || event.kind == EventKind::FollowUp
-            || event.kind == EventKind::Note)
-            continue;
-        const Micros end = toUnixMicroseconds(event.end.value_or(*event.start));
-        last = std::max(last.value_or(end), end);
-    }
-    return last;
+    return event.isDated() && event.stage != Stage::Postmortem && event.kind != EventKind::FollowUp
+        && event.kind != EventKind::Note;
 }
 
-/// The ordinal of each counted impact window in order of time, by event.
-std::vector<std::uint16_t> impactOrdinals(const Incident &incident)
+bool isCountedWindow(const Event &event)
 {
-    std::vector<std::uint32_t> windows;
-    for (std::uint32_t i = 0; i < incident.events.size(); ++i) {
-        const Event &event = incident.events[i];
-        if (event.kind == EventKind::Impact && event.isDated() && event.used && event.encloses.empty())
-            windows.push_back(i);
-    }
+    return event.kind == EventKind::Impact && event.isDated() && event.used && event.encloses.empty();
+}
+
+/// Sorts the windows by time and writes their turn at their events.
+void number(std::vector<std::uint32_t> &windows, const Incident &incident, std::vector<std::uint16_t> &ordinals)
+{
     const auto isEarlier = [&](std::uint32_t a, std::uint32_t b) {
         return *incident.events[a].start < *incident.events[b].start;
     };
     if (!std::is_sorted(windows.begin(), windows.end(), isEarlier))
         std::stable_sort(windows.begin(), windows.end(), isEarlier);
-    std::vector<std::uint16_t> ordinals(incident.events.size(), 0);
+    ordinals.assign(incident.events.size(), 0);
     for (std::size_t i = 0; i < windows.size(); ++i)
         ordinals[windows[i]] = static_cast<std::uint16_t>(std::min<std::size_t>(i + 1, 0xffff));
-    return ordinals;
+}
+
+void addConflicts(const Incident &incident, std::uint32_t event, IncidentFacts &facts)
+{
+    for (const std::string &id : incident.events[event].conflictsWith) {
+        if (facts.conflicts.size() >= TimelineSnapshot::MostConflicts)
+            return;
+        const Event *other = incident.event(id);
+        if (!other)
+            continue;
+        const auto j = static_cast<std::uint32_t>(other - incident.events.data());
+        const std::pair pair(std::min(event, j), std::max(event, j));
+        const auto known = std::find(facts.conflicts.begin(), facts.conflicts.end(), pair);
+        if (event != j && known == facts.conflicts.end())
+            facts.conflicts.push_back(pair);
+    }
 }
 
 TimelineItem makeItem(const Event &event, std::uint32_t index, std::optional<Micros> lastInstant)
@@ -176,22 +182,6 @@ private:
     std::vector<TimelineLane> &m_lanes;
 };
 
-void findConflicts(const Incident &incident, TimelineSnapshot &snapshot)
-{
-    for (std::uint32_t i = 0; i < incident.events.size(); ++i) {
-        for (const std::string &id : incident.events[i].conflictsWith) {
-            const Event *other = incident.event(id);
-            if (!other || snapshot.conflicts.size() >= TimelineSnapshot::MostConflicts)
-                continue;
-            const auto j = static_cast<std::uint32_t>(other - incident.events.data());
-            const std::pair pair(std::min(i, j), std::max(i, j));
-            const auto known = std::find(snapshot.conflicts.begin(), snapshot.conflicts.end(), pair);
-            if (i != j && known == snapshot.conflicts.end())
-                snapshot.conflicts.push_back(pair);
-        }
-    }
-}
-
 /// Puts the lanes in the order that is asked for and takes the hidden ones out.
 void arrangeLanes(const SnapshotRequest &request, TimelineSnapshot &snapshot)
 {
@@ -227,9 +217,15 @@ std::string TimelineLane::key() const
 
 std::optional<TimelineSnapshot::Place> TimelineSnapshot::find(std::uint32_t event) const
 {
-    if (event >= m_places.size() || m_places[event] == Hidden)
+    std::size_t at = event;
+    if (!m_shown.empty()) {
+        const auto known = std::lower_bound(m_shown.begin(), m_shown.end(), event);
+        at = known != m_shown.end() && *known == event ? static_cast<std::size_t>(known - m_shown.begin())
+                                                       : m_places.size();
+    }
+    if (at >= m_places.size() || m_places[at] == Hidden)
         return std::nullopt;
-    return unpackPlace(m_places[event]);
+    return unpackPlace(m_places[at]);
 }
 
 std::size_t TimelineSnapshot::itemCount() const
@@ -246,7 +242,7 @@ std::size_t TimelineSnapshot::undatedCount() const
 
 std::size_t TimelineSnapshot::memoryUse() const
 {
-    std::size_t bytes = m_places.capacity() * sizeof(std::uint64_t);
+    std::size_t bytes = m_places.capacity() * sizeof(std::uint64_t) + m_shown.capacity() * sizeof(std::uint32_t);
     for (const TimelineLane &lane : lanes) {
         bytes += sizeof(TimelineLane) + lane.items.capacity() * sizeof(TimelineItem)
             + lane.undated.capacity() * sizeof(UndatedItem) + lane.index.memoryUse();
@@ -289,13 +285,48 @@ void TimelineSnapshot::finish()
 
 void TimelineSnapshot::makePlaces(std::uint32_t eventEnd)
 {
-    m_places.assign(eventEnd, Hidden);
+    // Of few events among many, only those are listed: what a search leaves of a million.
+    constexpr std::size_t sparse = 8;
+    m_shown.clear();
+    if ((itemCount() + undatedCount()) * sparse < eventEnd) {
+        for (const TimelineLane &lane : lanes) {
+            for (const TimelineItem &item : lane.items)
+                m_shown.push_back(item.event);
+            for (const UndatedItem &item : lane.undated)
+                m_shown.push_back(item.event);
+        }
+        std::sort(m_shown.begin(), m_shown.end());
+    }
+    m_places.assign(m_shown.empty() ? eventEnd : m_shown.size(), Hidden);
+    const auto placeOf = [this](std::uint32_t event) -> std::uint64_t & {
+        const auto at = m_shown.empty() ? static_cast<std::ptrdiff_t>(event)
+                                        : std::lower_bound(m_shown.begin(), m_shown.end(), event) - m_shown.begin();
+        return m_places[static_cast<std::size_t>(at)];
+    };
     for (std::uint32_t l = 0; l < lanes.size(); ++l) {
         for (std::uint32_t i = 0; i < lanes[l].items.size(); ++i)
-            m_places[lanes[l].items[i].event] = packPlace({l, i, false});
+            placeOf(lanes[l].items[i].event) = packPlace({l, i, false});
         for (std::uint32_t i = 0; i < lanes[l].undated.size(); ++i)
-            m_places[lanes[l].undated[i].event] = packPlace({l, i, true});
+            placeOf(lanes[l].undated[i].event) = packPlace({l, i, true});
     }
+}
+
+IncidentFacts incidentFacts(const Incident &incident)
+{
+    IncidentFacts facts;
+    std::vector<std::uint32_t> windows;
+    for (std::uint32_t i = 0; i < incident.events.size(); ++i) {
+        const Event &event = incident.events[i];
+        if (isOfIncidentItself(event)) {
+            const Micros end = toUnixMicroseconds(event.end.value_or(*event.start));
+            facts.lastInstant = std::max(facts.lastInstant.value_or(end), end);
+        }
+        if (isCountedWindow(event))
+            windows.push_back(i);
+        addConflicts(incident, i, facts);
+    }
+    number(windows, incident, facts.ordinals);
+    return facts;
 }
 
 std::shared_ptr<const TimelineSnapshot> buildSnapshot(const Incident &incident, const SnapshotRequest &request)
@@ -304,8 +335,9 @@ std::shared_ptr<const TimelineSnapshot> buildSnapshot(const Incident &incident, 
     snapshot->severity = incident.severity;
     snapshot->t0 = micros(incident.view.t0);
     LaneChooser chooser(incident, request, snapshot->lanes);
-    const std::optional<Micros> lastInstant = lastStated(incident);
-    const std::vector<std::uint16_t> ordinals = impactOrdinals(incident);
+    const IncidentFacts found = request.facts ? IncidentFacts() : incidentFacts(incident);
+    const IncidentFacts &facts = request.facts ? *request.facts : found;
+    snapshot->conflicts = facts.conflicts;
 
     const auto add = [&](std::uint32_t index) {
         const Event &event = incident.events[index];
@@ -316,8 +348,8 @@ std::shared_ptr<const TimelineSnapshot> buildSnapshot(const Incident &incident, 
             lane->undated.push_back(makeUndated(event, index));
             return;
         }
-        lane->items.push_back(makeItem(event, index, lastInstant));
-        lane->items.back().ordinal = ordinals[index];
+        lane->items.push_back(makeItem(event, index, facts.lastInstant));
+        lane->items.back().ordinal = facts.ordinals[index];
     };
     if (request.events) {
         for (const std::uint32_t index : *request.events)
@@ -327,7 +359,6 @@ std::shared_ptr<const TimelineSnapshot> buildSnapshot(const Incident &incident, 
             add(index);
     }
     arrangeLanes(request, *snapshot);
-    findConflicts(incident, *snapshot);
     snapshot->finish();
     return snapshot;
 }

@@ -87,8 +87,22 @@ struct TimelineSnapshot
 private:
     void makePlaces(std::uint32_t eventEnd);
 
-    std::vector<std::uint64_t> m_places;   ///< lane, position and tray bit by event; see packPlace() in the source
+    /// The events that are shown, ascending; empty if m_places has an entry for each event.
+    std::vector<std::uint32_t> m_shown;
+    std::vector<std::uint64_t> m_places;   ///< lane, position and tray bit; see packPlace() in the source
 };
+
+/// What a snapshot needs to know of all events of an incident, also of those that it does not show. To be kept by who
+/// builds several snapshots of one incident: it takes a look at each event.
+struct IncidentFacts
+{
+    /// The last instant that the record states of the incident itself: an open window is torn there.
+    std::optional<Micros> lastInstant;
+    std::vector<std::uint16_t> ordinals;   ///< by event: which impact window it is, in order of time; else 0
+    std::vector<std::pair<std::uint32_t, std::uint32_t>> conflicts;   ///< as in TimelineSnapshot
+};
+
+[[nodiscard]] IncidentFacts incidentFacts(const Incident &incident);
 
 /// Which events to show, and how to arrange them.
 struct SnapshotRequest
@@ -101,6 +115,7 @@ struct SnapshotRequest
     std::vector<std::string> hidden;   ///< keys of lanes that are not shown
     /// Indexes into Incident::events that the filter lets through, ascending; nullopt: all.
     std::optional<std::span<const std::uint32_t>> events;
+    const IncidentFacts *facts = nullptr;   ///< of the same incident; null: they are found
 };
 
 /// The snapshot of an incident. Lanes by kind are always all there (or all that were asked for), so that an empty

@@ -5,6 +5,8 @@
 
 #include <QTest>
 
+#include <algorithm>
+
 using namespace chronolane;
 
 namespace {
@@ -61,6 +63,7 @@ private slots:
     void keepsUndatedStepsInTheOrderOfTheSource();
     void findsEveryEventAgain();
     void showsOnlyWhatTheFilterLetsThrough();
+    void findsTheFewOfMany();
     void keepsToTheLanesAskedFor();
     void putsLanesWhereTheyAreWanted();
     void tellsWhichTellingsContradict();
@@ -136,6 +139,28 @@ void TestTimelineSnapshot::showsOnlyWhatTheFilterLetsThrough()
     QCOMPARE(snapshot->undatedCount(), std::size_t(1));
     QVERIFY(snapshot->find(0) && !snapshot->find(1) && snapshot->find(4));
     QCOMPARE(int(snapshot->lanes[0].items[0].ordinal), 2);   // numbers do not depend on the filter
+}
+
+void TestTimelineSnapshot::findsTheFewOfMany()
+{
+    Incident incident = sample();
+    const Incident few = incident;
+    for (int i = 0; i < 100; ++i)
+        incident.events.push_back(few.events[static_cast<std::size_t>(i) % few.events.size()]);
+    const std::vector<std::uint32_t> shown{1, 50, 51, 103};
+    const IncidentFacts facts = incidentFacts(incident);
+    SnapshotRequest request;
+    request.events = shown;
+    request.facts = &facts;
+    const auto snapshot = buildSnapshot(incident, request);
+    for (std::uint32_t event = 0; event < 110; ++event) {
+        const auto place = snapshot->find(event);
+        QCOMPARE(place.has_value(), std::ranges::find(shown, event) != shown.end());
+        if (place && place->isUndated)
+            QCOMPARE(snapshot->lanes[place->lane].undated[place->index].event, event);
+        else if (place)
+            QCOMPARE(snapshot->lanes[place->lane].items[place->index].event, event);
+    }
 }
 
 void TestTimelineSnapshot::keepsToTheLanesAskedFor()

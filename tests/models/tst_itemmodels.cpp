@@ -4,11 +4,14 @@
 #include "models/eventtablemodel.h"
 #include "models/incidenttablemodel.h"
 #include "models/readingreportmodel.h"
+#include "models/searchkey.h"
 #include "models/zones/ianazonerules.h"
 
 #include <QAbstractItemModelTester>
 #include <QSignalSpy>
 #include <QTest>
+
+#include <algorithm>
 
 using namespace chronolane;
 
@@ -23,6 +26,9 @@ private slots:
     void switchWordsWithoutAReset();
     void sortUnknownTimesLast();
     void findDecomposedHangul();
+    void findTheSameAtOnceAsRowByRow_data();
+    void findTheSameAtOnceAsRowByRow();
+    void keepTheChosenEventWhileManyAreFiltered();
     void hideLanesAndCountWhatIsHidden();
     void replaceOneIncident();
     void sayWhereADiagnosticStands();
@@ -194,6 +200,64 @@ void TestItemModels::findDecomposedHangul()
     QCOMPARE(proxy.rowCount(), 1);
     proxy.setSearchText(QStringLiteral("READ add"));
     QCOMPARE(proxy.shownEvents(), std::vector<std::uint32_t>{0});
+}
+
+void TestItemModels::findTheSameAtOnceAsRowByRow_data()
+{
+    QTest::addColumn<QString>("words");
+    QTest::addColumn<int>("found");
+    QTest::newRow("a word of the text") << QStringLiteral("capacity") << 1;
+    QTest::newRow("in two texts, in other case") << QStringLiteral("CHECKOUT") << 1;
+    QTest::newRow("Hangul") << QStringLiteral("결제") << 1;
+    QTest::newRow("the kind's name") << QStringLiteral("remediation") << 1;
+    QTest::newRow("the stage's name and a word") << QStringLiteral("investig 지연") << 1;
+    QTest::newRow("an author") << QStringLiteral("émile") << 1;
+    QTest::newRow("a component") << QStringLiteral("pay/ment") << 1;
+    QTest::newRow("a letter of all") << QStringLiteral("e") << 3;
+    QTest::newRow("over the end of a text") << QStringLiteral("capacitycheckouts") << 0;
+    QTest::newRow("nothing") << QString() << 3;
+}
+
+void TestItemModels::findTheSameAtOnceAsRowByRow()
+{
+    QFETCH(QString, words);
+    QFETCH(int, found);
+    auto edited = std::make_shared<Incident>(*incident());
+    edited->events[0].author = "Émile";
+    edited->events[2].components = {"api", "Pay/Ment"};
+    EventTableModel model(text("en"));
+    model.setIncident(edited);
+    const QStringList folded = searchKey(words).split(QLatin1Char(' '), Qt::SkipEmptyParts);
+    std::vector<char> expected;
+    for (int row = 0; row < model.rowCount(); ++row) {
+        const QString said = model.index(row, 0).data(event_role::Search).toString();
+        expected.push_back(std::ranges::all_of(folded, [&said](const QString &word) { return said.contains(word); }));
+    }
+    QCOMPARE(std::ranges::count(expected, 1), found);
+    QCOMPARE(model.rowsWith(folded), expected);
+    model.setIncident(nullptr);
+    QVERIFY(model.rowsWith(folded).empty());
+}
+
+void TestItemModels::keepTheChosenEventWhileManyAreFiltered()
+{
+    auto many = std::make_shared<Incident>();
+    for (int i = 0; i < 30'000; ++i)
+        many->events.push_back(makeEvent("e", EventKind::Note, "2026-05-12T09:42:00Z",
+                                         LocalizedText("en", i % 2 == 0 ? "even" : "odd")));
+    EventTableModel model(text("en"));
+    model.setIncident(many);
+    EventFilterProxy proxy;
+    proxy.setSourceModel(&model);
+    const QPersistentModelIndex chosen = proxy.index(20'001, 0);
+    proxy.setQuery(QStringLiteral("odd"));
+    QCOMPARE(proxy.rowCount(), 15'000);
+    QCOMPARE(chosen.row(), 10'000);
+    proxy.setQuery({});
+    QCOMPARE(chosen.row(), 20'001);
+    model.setIncident(incident());   // what was found before says nothing of these
+    proxy.setQuery(QStringLiteral("capacity"));
+    QCOMPARE(proxy.rowCount(), 1);
 }
 
 void TestItemModels::hideLanesAndCountWhatIsHidden()

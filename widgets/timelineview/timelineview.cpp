@@ -100,6 +100,8 @@ void TimelineView::setIncident(std::shared_ptr<const Incident> incident,
 void TimelineView::updateIncident(std::shared_ptr<const Incident> incident,
                                   std::shared_ptr<const TimelineWording> wording)
 {
+    if (incident != m_incident)
+        m_facts = incident ? incidentFacts(*incident) : IncidentFacts();
     m_incident = std::move(incident);
     // The scene keeps the old wording alive until the layout lets go of it.
     m_wording = std::move(wording);
@@ -144,6 +146,7 @@ void TimelineView::rebuildSnapshot()
         const bool fits = events.empty() || events.back() < m_incident->events.size();
         SnapshotRequest request;
         request.grouping = m_grouping;
+        request.facts = &m_facts;
         m_arrangements[m_grouping].applyTo(request);
         if (fits && events.size() < m_incident->events.size())
             request.events = events;

@@ -206,6 +206,7 @@ private:
     void paintOverlays(QPainter &painter);
 
     std::shared_ptr<const Incident> m_incident;
+    IncidentFacts m_facts;   ///< of the incident
     std::shared_ptr<const TimelineWording> m_wording;
     TimelineScene m_scene;
     TimelineRows m_rows;
