@@ -47,14 +47,17 @@ void dropLooseReturns(std::vector<WindowMarker> &markers)
 
 void ImpactWindows::addStatement(WindowEdge start, std::optional<WindowEdge> end, LocalizedText text, bool tellsSeveral)
 {
-    for (Statement &known : m_statements) {
+    const auto [first, last] = m_byStart.equal_range(start.at);
+    for (auto it = first; it != last; ++it) {
+        Statement &known = m_statements[it->second];
         const bool sameEnd = known.end.has_value() == end.has_value() && (!end || known.end->at == end->at);
-        if (known.start.at != start.at || !sameEnd)
+        if (!sameEnd)
             continue;
         append(known.start.evidence, start.evidence);
         known.tellsSeveral = known.tellsSeveral || tellsSeveral;
         return;
     }
+    m_byStart.emplace(start.at, m_statements.size());
     m_statements.push_back({std::move(start), std::move(end), std::move(text), tellsSeveral});
 }
 

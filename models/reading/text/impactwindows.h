@@ -6,6 +6,8 @@
 #include "models/reading/text/timeresolver.h"
 #include "models/reading/text/windowedge.h"
 
+#include <cstddef>
+#include <map>
 #include <optional>
 #include <string>
 #include <utility>
@@ -80,6 +82,7 @@ private:
     void closeOpenOne(Statement &window, const DeclaredWindow &declared) const;
 
     std::vector<Statement> m_statements;
+    std::multimap<UtcTime, std::size_t> m_byStart;   // indices of the statements
     std::vector<WindowMarker> m_markers;
     std::optional<StatedDuration> m_duration;
     Basis m_declaredStartBasis = Basis::Derived;
