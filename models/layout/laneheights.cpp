@@ -111,7 +111,8 @@ double sum(const std::vector<LaneHeight> &heights)
                            [](double total, const LaneHeight &height) { return total + height.total(); });
 }
 
-/// Gives what is left over to the lanes that show something on the axis, and lets their rows stand in the middle.
+/// Gives what is left over to the lanes that show something on the axis, and lets their rows stand in the middle; those of a
+/// crowd take all of it, for what has no row is only counted.
 void shareRest(const TimelineSnapshot &snapshot, double rest, std::vector<LaneHeight> &heights)
 {
     double weights = 0;
@@ -124,7 +125,7 @@ void shareRest(const TimelineSnapshot &snapshot, double rest, std::vector<LaneHe
             continue;
         const double more = rest * heights[i].body / weights;
         heights[i].body += more;
-        heights[i].lead = more / 2;
+        heights[i].lead = heights[i].isCrowd ? 0 : more / 2;
     }
 }
 

@@ -3,11 +3,13 @@
 
 #include "models/layout/picturenotes.h"
 
+#include <algorithm>
+
 namespace chronolane {
 namespace {
 
 /// Notes take their room from the lanes, which may leave more to be noted. After so many rounds it is only counted.
-constexpr int RoundsWithNotes = 4;
+constexpr int RoundsWithNotes = 8;
 constexpr int MostRounds = RoundsWithNotes + 3;
 
 std::vector<Omission> omissionsOf(const PictureAccount &account, const PictureScope &scope, bool hasNotes)
@@ -23,6 +25,49 @@ std::vector<Omission> omissionsOf(const PictureAccount &account, const PictureSc
     return omissions;
 }
 
+void cutText(PlacedText &text, double bottom)
+{
+    while (text.block && text.lineCount > 0 && text.rect().bottom() > bottom)
+        --text.lineCount;
+}
+
+template<typename T>
+void cutRects(std::vector<T> &parts, double bottom)
+{
+    std::erase_if(parts, [bottom](const T &part) { return part.rect.bottom() > bottom; });
+}
+
+/// Takes out what lies below the lanes' edge. Clipping would do on a screen, but not every format knows it.
+void cutAtPlot(TimelineGeometry &geometry)
+{
+    const double bottom = geometry.plot.bottom() + 0.5;
+    for (LaneGeometry &lane : geometry.lanes) {
+        for (QRectF *rect : {&lane.header, &lane.body, &lane.tray}) {
+            if (rect->bottom() > bottom)
+                rect->setBottom(std::max(rect->top(), geometry.plot.bottom()));
+        }
+        for (PlacedText *text : {&lane.name, &lane.count, &lane.trayHeading})
+            cutText(*text, bottom);
+    }
+    std::erase_if(geometry.lanes, [&](const LaneGeometry &lane) { return lane.header.top() >= geometry.plot.bottom(); });
+    for (LabelGeometry &label : geometry.labels)
+        cutText(label.text, bottom);
+    std::erase_if(geometry.labels, [](const LabelGeometry &label) { return label.text.lineCount == 0; });
+    std::erase_if(geometry.marks, [bottom](const MarkGeometry &mark) {
+        return mark.center.y() + TimelineGeometry::MinTarget / 2 > bottom;
+    });
+    std::erase_if(geometry.connectors, [bottom](const ConnectorGeometry &tie) {
+        return std::max(tie.from.y(), tie.to.y()) > bottom;
+    });
+    cutRects(geometry.bars, bottom);
+    cutRects(geometry.bands, bottom);
+    cutRects(geometry.density, bottom);
+    cutRects(geometry.clusters, bottom);
+    cutRects(geometry.tray, bottom);
+    cutRects(geometry.trayBrackets, bottom);
+    cutRects(geometry.trayRests, bottom);
+}
+
 } // namespace
 
 TimelineGeometry layOutPicture(TimelineLayout &layout, const TextMeasure &measure, const TimelineWording &wording,
@@ -32,12 +77,17 @@ TimelineGeometry layOutPicture(TimelineLayout &layout, const TextMeasure &measur
     labels.setWording(&wording);
     const LayoutUnits units(measure);
     TimelineOptions options = layout.options();
+    bool mayHaveNotes = scope.mostNotes > 0;
     for (int round = 0;; ++round) {
         layout.setOptions(options);
         TimelineGeometry geometry = layout.geometry(scale);
+        // Lanes are not cut off for notes.
+        const bool areLanesWhole = geometry.contentHeight <= geometry.plot.height() + 0.5;
+        mayHaveNotes = mayHaveNotes && areLanesWhole && round < RoundsWithNotes;
+        cutAtPlot(geometry);
         const PictureAccount account = accountFor(geometry, scale, scope.shownFrom, scope.shownTo);
         NotesPlan notes;
-        if (round < RoundsWithNotes && !account.isTooLong && scope.mostNotes > 0)
+        if (mayHaveNotes && !account.isTooLong)
             notes = planNotes(account, *layout.snapshot(), geometry.axis.rect.right() - geometry.axis.corner.left(), labels,
                               units, wording);
         const bool hasNotes = notes.height > 0 && notes.height <= scope.mostNotes;

@@ -8,11 +8,13 @@
 
 #include <QBuffer>
 #include <QFile>
+#include <QFontMetricsF>
 #include <QImageWriter>
 #include <QPainter>
 #include <QPdfWriter>
 #include <QSvgGenerator>
 #include <QTest>
+#include <QXmlStreamReader>
 
 #include <cstdlib>
 
@@ -32,6 +34,8 @@ private slots:
     void drawsAnIncidentWithoutTimes();
     void showsNothingFromBeyondALongSilence();
     void keepsTextAsTextAndClipsNothing();
+    void setsNoTextOverAnother_data();
+    void setsNoTextOverAnother();
     void printsPagesThatContinueTheAxis();
     void marksADraft();
     void writesWhatPluginsWrite_data();
@@ -180,6 +184,88 @@ void TestTimelineExporter::keepsTextAsTextAndClipsNothing()
     QVERIFY(buffer.data().contains("viewBox=\"0 0 1920 1080\""));
     QVERIFY(buffer.data().contains("Label printing stopped</text>"));
     QVERIFY(!buffer.data().contains("clip"));
+}
+
+namespace {
+
+/// Forty alarms within four minutes, and twenty steps without a time: more than a page has labels for.
+std::shared_ptr<const Incident> crowdedIncident()
+{
+    auto incident = std::make_shared<Incident>(*sampleIncident());
+    for (int i = 0; i < 40; ++i) {
+        const std::string second = std::to_string(10 + i % 50);
+        incident->events.push_back(sampleEvent(EventKind::Detection, "2025-03-04T09:0" + std::to_string(i % 4) + ":" + second + "Z",
+                                               {}, "Alarm " + std::to_string(i) + " of the queue rang 경보 발생"));
+    }
+    for (int i = 0; i < 20; ++i)
+        incident->events.push_back(sampleEvent(EventKind::Remediation, {}, {}, "Step " + std::to_string(i) + " of the list"));
+    return incident;
+}
+
+struct SvgText
+{
+    QString text;
+    QRectF ink;   ///< about: from the height of a capital letter to the baseline
+};
+
+/// The texts of a picture whose coordinates are not transformed, as another program places them.
+QList<SvgText> textsOf(const QByteArray &svg)
+{
+    QList<SvgText> texts;
+    QXmlStreamReader reader(svg);
+    while (!reader.atEnd()) {
+        if (reader.readNext() != QXmlStreamReader::StartElement || reader.name() != QLatin1String("text"))
+            continue;
+        const QXmlStreamAttributes attributes = reader.attributes();
+        QFont font(attributes.value(QLatin1String("font-family")).toString());
+        font.setPixelSize(attributes.value(QLatin1String("font-size")).toInt());
+        font.setWeight(QFont::Weight(attributes.value(QLatin1String("font-weight")).toInt()));
+        const QPointF at(attributes.value(QLatin1String("x")).toDouble(), attributes.value(QLatin1String("y")).toDouble());
+        const QString text = reader.readElementText().trimmed();
+        const QFontMetricsF metrics(font);
+        texts << SvgText{text, QRectF(at.x(), at.y() - metrics.capHeight(), metrics.horizontalAdvance(text), metrics.capHeight())};
+    }
+    return texts;
+}
+
+} // namespace
+
+void TestTimelineExporter::setsNoTextOverAnother_data()
+{
+    QTest::addColumn<bool>("isCrowded");
+    QTest::addColumn<QString>("language");
+    QTest::addColumn<QSize>("size");
+    for (const QSize size : {QSize(1920, 1080), QSize(1123, 794), QSize(800, 450)}) {
+        for (const char *language : {"en", "ko"}) {
+            QTest::addRow("%s, %d px", language, size.width()) << false << QString::fromLatin1(language) << size;
+            QTest::addRow("%s, %d px, crowded", language, size.width()) << true << QString::fromLatin1(language) << size;
+        }
+    }
+}
+
+void TestTimelineExporter::setsNoTextOverAnother()
+{
+    QFETCH(bool, isCrowded);
+    QFETCH(QString, language);
+    QFETCH(QSize, size);
+    const auto incident = isCrowded ? crowdedIncident() : m_incident;
+    const IncidentWording wording(incident, DisplayText(language, "UTC", m_rules));
+    ExportOptions options;
+    options.format = ExportFormat::Svg;
+    options.size = size;
+    QBuffer buffer;
+    QVERIFY(buffer.open(QIODevice::WriteOnly));
+    QVERIFY(!TimelineExporter().write({buildSnapshot(*incident), &wording, m_rules.get(), incident.get()}, options, buffer));
+    const QList<SvgText> texts = textsOf(buffer.data());
+    QVERIFY(texts.size() > 20);
+    for (qsizetype i = 0; i < texts.size(); ++i) {
+        QVERIFY2(QRectF(QPointF(), size).contains(texts[i].ink), qPrintable(texts[i].text));
+        for (qsizetype j = i + 1; j < texts.size(); ++j) {
+            const QRectF common = texts[i].ink & texts[j].ink;
+            QVERIFY2(common.width() < 1 || common.height() < 1,
+                     qPrintable(texts[i].text + QStringLiteral(" meets ") + texts[j].text));
+        }
+    }
 }
 
 void TestTimelineExporter::printsPagesThatContinueTheAxis()
