@@ -25,10 +25,11 @@ public:
         const bool standsAlone = m_options.showsTitle || m_options.showsLegend || m_options.showsFooter;
         const double margin = standsAlone ? 1.4 * m_units.em : 0;
         m_free = QRectF(QPointF(0, 0), size).adjusted(margin, margin, -margin, -margin);
-        if (m_options.showsTitle)
-            placeTitle();
+        m_least = axisHeight + 2 * m_units.bodyHeight;
         if (m_options.showsFooter)
             placeFooter();
+        if (m_options.showsTitle)
+            placeTitle();
         if (m_options.showsLegend)
             placeLegend();
         if (m_options.notesHeight > 0)
@@ -41,6 +42,9 @@ public:
     }
 
 private:
+    /// In a tiny picture, what stands around the lanes gives way to them.
+    bool hasRoomFor(double height) const { return m_free.height() - height >= m_least; }
+
     int freeWidth() const { return static_cast<int>(m_free.width()); }
 
     static PlacedText placed(TextBlockPtr block, QPointF topLeft)
@@ -53,6 +57,8 @@ private:
     {
         const auto add = [&](TextRole role, const QString &text, double space) {
             const TextBlockPtr block = m_labels.paragraph(role, text, freeWidth(), 2);
+            if (!hasRoomFor(block->height + space))
+                return;
             m_page.title.push_back(placed(block, m_free.topLeft()));
             m_free.setTop(m_free.top() + block->height + space);
         };
@@ -100,6 +106,10 @@ private:
         }
         if (m_page.legend.empty())
             return;
+        if (!hasRoomFor(y + rowHeight)) {
+            m_page.legend.clear();
+            return;
+        }
         const double top = m_free.bottom() - y - rowHeight;
         for (LegendGeometry &entry : m_page.legend) {
             entry.sampleRect.translate(0, top);
@@ -201,6 +211,7 @@ private:
     const LayoutUnits &m_units;
     const TimelineWording &m_wording;
     QRectF m_free;
+    double m_least = 0;   ///< px that axis and lanes need
     PageLayout m_page;
 };
 

@@ -68,6 +68,23 @@ void cutAtPlot(TimelineGeometry &geometry)
     cutRects(geometry.trayRests, bottom);
 }
 
+/// Badges at the ends of the axis are whole, where they meet no other by that.
+void keepBadgesInside(TimelineGeometry &geometry)
+{
+    for (ClusterGeometry &badge : geometry.clusters) {
+        const double dx = std::max(geometry.plot.left() + 2 - badge.rect.left(), 0.0)
+            - std::max(badge.rect.right() - geometry.plot.right() + 2, 0.0);
+        const QRectF inside = badge.rect.translated(dx, 0);
+        const bool meetsAnother = std::any_of(geometry.clusters.begin(), geometry.clusters.end(), [&](const auto &other) {
+            return &other != &badge && other.rect.intersects(inside);
+        });
+        if (dx == 0 || meetsAnother)
+            continue;
+        badge.rect = inside;
+        badge.label.topLeft += QPointF(dx, 0);
+    }
+}
+
 } // namespace
 
 TimelineGeometry layOutPicture(TimelineLayout &layout, const TextMeasure &measure, const TimelineWording &wording,
@@ -85,6 +102,7 @@ TimelineGeometry layOutPicture(TimelineLayout &layout, const TextMeasure &measur
         const bool areLanesWhole = geometry.contentHeight <= geometry.plot.height() + 0.5;
         mayHaveNotes = mayHaveNotes && areLanesWhole && round < RoundsWithNotes;
         cutAtPlot(geometry);
+        keepBadgesInside(geometry);
         const PictureAccount account = accountFor(geometry, scale, scope.shownFrom, scope.shownTo);
         NotesPlan notes;
         if (mayHaveNotes && !account.isTooLong)

@@ -235,7 +235,7 @@ void TestTimelineExporter::setsNoTextOverAnother_data()
     QTest::addColumn<bool>("isCrowded");
     QTest::addColumn<QString>("language");
     QTest::addColumn<QSize>("size");
-    for (const QSize size : {QSize(1920, 1080), QSize(1123, 794), QSize(800, 450)}) {
+    for (const QSize size : {QSize(1920, 1080), QSize(1123, 794), QSize(800, 450), QSize(240, 160)}) {
         for (const char *language : {"en", "ko"}) {
             QTest::addRow("%s, %d px", language, size.width()) << false << QString::fromLatin1(language) << size;
             QTest::addRow("%s, %d px, crowded", language, size.width()) << true << QString::fromLatin1(language) << size;
@@ -257,7 +257,7 @@ void TestTimelineExporter::setsNoTextOverAnother()
     QVERIFY(buffer.open(QIODevice::WriteOnly));
     QVERIFY(!TimelineExporter().write({buildSnapshot(*incident), &wording, m_rules.get(), incident.get()}, options, buffer));
     const QList<SvgText> texts = textsOf(buffer.data());
-    QVERIFY(texts.size() > 20);
+    QVERIFY(texts.size() > 5);
     for (qsizetype i = 0; i < texts.size(); ++i) {
         QVERIFY2(QRectF(QPointF(), size).contains(texts[i].ink), qPrintable(texts[i].text));
         for (qsizetype j = i + 1; j < texts.size(); ++j) {
