@@ -19,6 +19,7 @@ private slots:
     void laterTellingOfAWindowIsUsed();
     void namesWhatWasAffected();
     void accountsForEveryLine();
+    void leavesUndatedWhatNoTodayDates();
     void textsWithoutUpdatesAreNoStatusPage_data();
     void textsWithoutUpdatesAreNoStatusPage();
 
@@ -154,6 +155,26 @@ void TestStatusPageReader::accountsForEveryLine()
                                             [line](const ReportLine &each) { return each.line == line; });
         QVERIFY2(isReported || words.trimmed().isEmpty(), words.constData());
         ++line;
+    }
+}
+
+/// A preview may read a text before anybody says what today is.
+void TestStatusPageReader::leavesUndatedWhatNoTodayDates()
+{
+    static const IanaZoneRules zones;
+    ReadingContext context;
+    context.zones = &zones;
+    const std::string text = ReaderTest::fixture(QStringLiteral("status-page/good/stage-first.txt"));
+    RecordInput input;
+    input.text = text;
+    input.source.id = "s1";
+    const ReadingReport report = m_reader->read(input, ReadingOptions(), context);
+    QCOMPARE(report.incidents.size(), std::size_t(1));
+    const std::vector<Event> &events = report.incidents[0].events;
+    QCOMPARE(events.size(), std::size_t(2));
+    for (const Event &event : events) {
+        QCOMPARE(event.kind, EventKind::StatusUpdate);
+        QVERIFY(!event.isDated());
     }
 }
 
