@@ -241,7 +241,10 @@ void JsonIncident::finish(JsonValue record)
     const bool isOnlyOpen = m_isOnlyOpen && incident().status == IncidentStatus::Investigating;
     if (isOnlyOpen)
         incident().status = IncidentStatus::Unknown;
+    const std::size_t told = incident().events.size();
     Incident done = m_builder.finish();
+    for (std::size_t i = told; i < done.events.size(); ++i)
+        noteLine(done.events[i], record, LineFate::Dated);
     if (isOnlyOpen && done.status == IncidentStatus::Unknown)
         done.status = IncidentStatus::Investigating;
     done.events.shrink_to_fit();
