@@ -180,6 +180,7 @@ void TestIncidentLibReader::keepsFactsAndUnknownMembers()
     QVERIFY(kept("score", "1.50"));
     QVERIFY(kept("recurrence_of", "null"));
     QVERIFY(kept("record-view", R"({"layout":"wide"})"));
+    QVERIFY(kept("record-statedZone", R"("the west")"));
 }
 
 void TestIncidentLibReader::readsWholeLibraries()

@@ -29,7 +29,7 @@ bool saysNothing(std::string_view word)
 
 /// Members of the document on all of its levels: what a record calls the same, and means otherwise, is kept under
 /// another name.
-constexpr std::array<std::string_view, 54> DocumentMembers = {
+constexpr std::array<std::string_view, 55> DocumentMembers = {
     "id",          "organization",  "title",       "summary",        "status",       "severity",
     "severityText", "declared",     "components",  "regions",        "tags",         "trigger",
     "rootCause",   "detection",     "impact",      "sources",        "events",       "annotations",
@@ -39,6 +39,7 @@ constexpr std::array<std::string_view, 54> DocumentMembers = {
     "approximate", "endPrecision",  "endBasis",    "approximateEnd", "openEnded",    "earliest",
     "latest",      "encloses",      "conflictsWith", "used",         "text",         "author",
     "evidence",    "code",          "arguments",   "format",         "version",      "incidents",
+    "statedZone",
 };
 
 UnknownMember kept(JsonValue member)
