@@ -158,7 +158,7 @@ void IncidentBuilder::addDeclaredImpact()
         return;
     // Opened and closed in one moment: that is when the page told of it, not how long users were hurt.
     const auto isDated = [](const Event &event) { return event.isDated(); };
-    if (declared.end == declared.start && std::any_of(events.begin(), events.end(), isDated))
+    if (!m_isPlanned && declared.end == declared.start && std::any_of(events.begin(), events.end(), isDated))
         return;
     Event &event = addEvent(m_isPlanned ? EventKind::Maintenance : EventKind::Impact, declared.evidence.front());
     event.evidence = declared.evidence;

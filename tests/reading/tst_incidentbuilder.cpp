@@ -15,6 +15,8 @@ private slots:
     void declaredWindowBecomesImpactOnlyWhereNoneIsStated();
     void plannedWindowBecomesMaintenance();
     void declaredStartAloneIsOpen();
+    void openedAndClosedInOneMomentIsNoImpact();
+    void endsOfOtherTextsCloseOpenImpacts();
     void takesStatusFromLatestUpdate();
     void makesStableIds();
     void tellsTheLanguage();
@@ -94,6 +96,37 @@ void TestIncidentBuilder::declaredStartAloneIsOpen()
     const Incident incident = b.finish();
     QVERIFY(incident.events.front().openEnded);
     QVERIFY(!incident.events.front().end);
+}
+
+void TestIncidentBuilder::openedAndClosedInOneMomentIsNoImpact()
+{
+    IncidentBuilder told = builder();
+    told.declareStart(at("2031-03-04T10:00Z"), Precision::Minute, Basis::Stated, Evidence::range(0, 1, 2));
+    told.declareEnd(at("2031-03-04T10:00Z"), Precision::Minute, Basis::Stated, Evidence::range(0, 3, 4));
+    IncidentBuilder silent = told;
+    told.addEvent(EventKind::StatusUpdate, Evidence::range(0, 5, 6)).start = at("2031-03-04T10:00Z");
+    const Incident incident = told.finish();
+    QCOMPARE(incident.events.size(), std::size_t(1));
+    QCOMPARE(incident.events.front().kind, EventKind::StatusUpdate);
+    // Where nothing else has a time, the moment is all that there is.
+    QCOMPARE(silent.finish().events.front().kind, EventKind::Impact);
+}
+
+void TestIncidentBuilder::endsOfOtherTextsCloseOpenImpacts()
+{
+    IncidentBuilder b = builder();
+    for (const char *start : {"2031-03-04T10:00Z", "2031-03-04T12:00Z"}) {
+        Event &event = b.addEvent(EventKind::Impact, Evidence::range(0, 1, 2));
+        event.start = at(start);
+        event.openEnded = true;
+    }
+    for (const char *end : {"2031-03-04T10:40Z", "2031-03-04T09:00Z", "2031-03-04T10:20Z"})
+        b.addImpactEnd({at(end), Precision::Minute, Basis::Stated, false, {Evidence::range(0, 7, 8)}});
+    const Incident incident = b.finish();
+    QCOMPARE(incident.events.at(0).end, std::optional(at("2031-03-04T10:40Z")));
+    QVERIFY(!incident.events.at(0).openEnded);
+    QCOMPARE(incident.events.at(0).evidence.size(), std::size_t(2));
+    QVERIFY(incident.events.at(1).openEnded);   // no text says when that one ended
 }
 
 void TestIncidentBuilder::takesStatusFromLatestUpdate()

@@ -46,6 +46,7 @@ void TestTextStructure::findsBlocks_data()
     row("items", "- a\n* b\n1. c\n- [x] d\n□ e\n  • f", "I[a] I[b] I[c] I[d] I[e] I[f]");
     row("continued item", "- a\n  goes on\n- b", "I[a\n  goes on] I[b]");
     row("table", "| A | B |\n|---|---|\n| 1 | 2 |", "R[| A | B |] R[| 1 | 2 |]");
+    row("a bullet without words", "--\n-one: two", "I[] P[-one: two]");
     row("wrapped paragraph", "one line\nand the next", "P[one line\nand the next]");
     row("bare steps", "14:05 - one.\n14:10 - two.", "P[14:05 - one.] P[14:10 - two.]");
     row("fields", "Severity: high\nStatus: open", "P[Severity: high] P[Status: open]");

@@ -105,7 +105,7 @@ std::size_t labelLength(std::string_view line, std::size_t &valueAt)
 
 bool isStageLine(std::string_view text)
 {
-    return text.size() <= LongestStage && !(text.front() >= 'a' && text.front() <= 'z')
+    return !text.empty() && text.size() <= LongestStage && !(text.front() >= 'a' && text.front() <= 'z')
         && stageFromWording(text).has_value();
 }
 
