@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "models/layout/timelinegeometry.h"
+
+#include <QString>
+
+#include <algorithm>
+#include <initializer_list>
+#include <memory>
+#include <vector>
+
+namespace chronolane {
+
+/// One lane of points at these minutes since 1970; their places in the list are their events.
+inline std::shared_ptr<const TimelineSnapshot> pointsAt(std::initializer_list<int> minutes)
+{
+    auto snapshot = std::make_shared<TimelineSnapshot>();
+    snapshot->lanes.resize(1);
+    snapshot->lanes[0].lane = Lane::Status;
+    std::uint32_t event = 0;
+    for (const int minute : minutes) {
+        TimelineItem item;
+        item.event = event++;
+        item.start = item.end = minute * MicrosPerMinute;
+        snapshot->lanes[0].items.push_back(item);
+    }
+    snapshot->finish();
+    return snapshot;
+}
+
+inline QString describe(const QRectF &r)
+{
+    return QStringLiteral("(%1, %2, %3×%4)").arg(r.x()).arg(r.y()).arg(r.width()).arg(r.height());
+}
+
+/// The first two texts on the picture that share area; empty if none do.
+inline QString overlappingTexts(const TimelineGeometry &g)
+{
+    std::vector<QRectF> rects;
+    for (const LabelGeometry &label : g.labels)
+        rects.push_back(label.text.rect());
+    for (const ClusterGeometry &cluster : g.clusters)
+        rects.push_back(cluster.rect);
+    for (const TrayGeometry &entry : g.tray)
+        rects.push_back(entry.text.rect());
+    for (const auto *ticks : {&g.axis.major, &g.axis.minor, &g.axis.relative}) {
+        for (const TickGeometry &tick : *ticks)
+            rects.push_back(tick.label.rect());
+    }
+    for (const BreakGeometry &gap : g.breaks)
+        rects.push_back(gap.label.rect());
+    std::erase_if(rects, [](const QRectF &r) { return r.isEmpty(); });
+    std::sort(rects.begin(), rects.end(),
+              [](const QRectF &a, const QRectF &b) { return a.left() < b.left(); });
+    for (std::size_t i = 0; i < rects.size(); ++i) {
+        for (std::size_t j = i + 1; j < rects.size() && rects[j].left() < rects[i].right(); ++j) {
+            const QRectF common = rects[i] & rects[j];
+            if (common.width() > 0.01 && common.height() > 0.01)
+                return describe(rects[i]) + QStringLiteral(" meets ") + describe(rects[j]);
+        }
+    }
+    return {};
+}
+
+} // namespace chronolane
