@@ -65,6 +65,8 @@ void IncidentDesk::connectPanes()
     connect(m_note, &EmptyNote::actionTriggered, this, &IncidentDesk::liftFilter);
     connect(m_filterBar, &FilterBar::clearRequested, this, &IncidentDesk::liftFilter);
     connect(m_filterBar, &FilterBar::closed, m_timeline, qOverload<>(&QWidget::setFocus));
+    connect(m_table->searchField(), &SearchField::left, m_timeline, qOverload<>(&QWidget::setFocus));
+    connect(m_table->searchField(), &SearchField::stepRequested, this, &IncidentDesk::showNextHit);
     connect(m_table, &EventTablePane::eventActivated, this, [this](const QModelIndex &index) {
         m_timeline->zoomToEvent(static_cast<std::uint32_t>(index.data(event_role::EventIndex).toInt()));
         m_timeline->setFocus();
@@ -174,6 +176,11 @@ void IncidentDesk::liftFilter()
 {
     m_shown.setQuery({});
     m_shown.showAllLanes();
+}
+
+void IncidentDesk::showNextHit(int direction)
+{
+    m_timeline->perform(direction > 0 ? TimelineAction::NextInTime : TimelineAction::PreviousInTime);
 }
 
 void IncidentDesk::showEvent(const QString &eventId)

@@ -51,6 +51,8 @@ public:
 
     /// The chosen event; nullptr if there is none.
     [[nodiscard]] const Event *currentEvent() const;
+    /// Chooses the next event that the filter lets through, in time; -1 the one before.
+    void showNextHit(int direction);
     /// Chooses the event of that id, shows and selects it; a filter that hides it is lifted.
     void showEvent(const QString &eventId);
     /// The chosen events as lines of text on the clipboard.

@@ -141,6 +141,8 @@ void MainWindowActions::addFileActions(QUndoStack *stack)
     copyImage = add(m_edit, keys("Ctrl+Shift+C"));
     m_edit->addSeparator();
     find = add(m_edit, standard(QKeySequence::Find));
+    findNext = add(m_edit, standard(QKeySequence::FindNext));
+    findPrevious = add(m_edit, standard(QKeySequence::FindPrevious));
     filter = add(m_edit, keys("Ctrl+K"));
 }
 
@@ -317,6 +319,8 @@ void MainWindowActions::nameFileActions()
     copyTable->setText(tr("Copy as &Markdown table"));
     copyImage->setText(tr("Copy view as &image"));
     find->setText(tr("&Find events"));
+    findNext->setText(tr("Find &next"));
+    findPrevious->setText(tr("Find &previous"));
     filter->setText(tr("Fi&lter events"));
     filter->setToolTip(tr("Shows only events of a lane, source, stage or time"));
 }

@@ -52,6 +52,8 @@ public:
     QAction *copyTable;
     QAction *copyImage;
     QAction *find;
+    QAction *findNext;
+    QAction *findPrevious;
     QAction *filter;
     // View
     QAction *zoomIn;

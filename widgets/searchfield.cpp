@@ -41,6 +41,11 @@ void SearchField::keyPressEvent(QKeyEvent *event)
         clear();
         return;
     }
+    if (event->key() == Qt::Key_Escape)
+        emit left();
+    const bool isEnter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
+    if (isEnter && m_composing.isEmpty())   // else it ends the syllable
+        emit stepRequested(event->modifiers().testFlag(Qt::ShiftModifier) ? -1 : 1);
     QLineEdit::keyPressEvent(event);
 }
 

@@ -22,6 +22,8 @@ public:
 
 signals:
     void queryChanged(const QString &query);
+    void stepRequested(int direction);   ///< by Enter to the next hit, 1, by Shift+Enter to the one before, -1
+    void left();                         ///< by Escape, where there is nothing to clear
 
 protected:
     void inputMethodEvent(QInputMethodEvent *event) override;
