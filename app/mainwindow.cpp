@@ -58,6 +58,7 @@ MainWindow::MainWindow(MainWindowServices services, LanguageController *language
     , m_incidents(m_text)
     , m_workspace(&m_incidents, m_services.read, m_services.write, m_services.rules)
     , m_recent(*m_services.settings)
+    , m_arrangements(m_services.settings)
     , m_actions((registerIcons(), new MainWindowActions(this, m_workspace.undoStack())))
     , m_desk(new IncidentDesk(m_text, m_services.locator, this))
     , m_timelineMenu(new TimelineMenu(m_actions->timeline, m_desk->timeline()))
@@ -97,6 +98,7 @@ MainWindow::MainWindow(MainWindowServices services, LanguageController *language
     connectTimeline();
     connectWorkspace();
     connectReading();
+    connectLanes();
     connectComfort();
     retranslate();
     readKeys();
@@ -168,6 +170,8 @@ void MainWindow::connectActions()
         m_tablePanel->raise();
         m_desk->table()->searchField()->setFocus();
     });
+    on(m_actions->findNext, [this] { m_desk->showNextHit(1); });
+    on(m_actions->findPrevious, [this] { m_desk->showNextHit(-1); });
     on(m_actions->filter, [this] { m_desk->filterBar()->open(); });
     on(m_actions->zoneOfSource, [this] { editView([](ViewChoice &view) { view.zone.clear(); }, tr("Change zone")); });
     on(m_actions->zoneUtc, [this] { editView([](ViewChoice &view) { view.zone = "UTC"; }, tr("Change zone")); });
@@ -269,6 +273,8 @@ void MainWindow::setRow(int row)
 {
     m_row = row;
     const std::shared_ptr<const Incident> incident = m_incidents.incidentAt(row);
+    if (incident && incident != m_desk->incident() && !m_keepsSight)
+        recallArrangement(*incident);
     if (incident != m_desk->incident())
         m_keepsSight ? m_desk->updateIncident(incident) : m_desk->setIncident(incident);
     m_stack->setCurrentWidget(m_incidents.rowCount() == 0 ? static_cast<QWidget *>(m_welcome)
@@ -300,7 +306,8 @@ void MainWindow::updateActions()
     const bool hasIncident = incident != nullptr;
     for (QAction *action : {m_actions->save, m_actions->saveAs, m_actions->exportImage, m_actions->exportAgain,
                             m_actions->print, m_actions->copyTable, m_actions->copyImage,
-                            m_actions->closeAll, m_actions->reload, m_actions->find, m_actions->filter, m_actions->zoomIn,
+                            m_actions->closeAll, m_actions->reload, m_actions->find, m_actions->findNext, m_actions->findPrevious,
+                            m_actions->filter, m_actions->zoomIn,
                             m_actions->zoomOut, m_actions->fitAll, m_actions->fitCore})
         action->setEnabled(hasIncident);
     m_actions->zone->setEnabled(hasIncident);

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/appearance.h"
+#include "app/arrangementmemory.h"
 #include "app/filewatcher.h"
 #include "app/languagecontroller.h"
 #include "app/recentfiles.h"
@@ -159,6 +160,13 @@ private:
     void nameSecondZones();
     void setSecondZone(const QString &zone);
 
+    // mainwindowlanes.cpp: how the lanes of each incident are arranged
+    class ArrangeLanes;
+    void connectLanes();
+    void rememberArrangement();
+    void recallArrangement(const Incident &incident);
+    void arrange(const Incident &incident, LaneGrouping grouping, const LaneArrangement &lanes);
+
     // mainwindowview.cpp: what people choose for an incident, and help
     void editView(const std::function<void(ViewChoice &)> &change, const QString &what);
     void chooseZone();
@@ -179,6 +187,9 @@ private:
     FileWatcher m_watcher;
     RecentFiles m_recent;
     TextScale m_textScale;
+    ArrangementMemory m_arrangements;
+    LaneGrouping m_usualGrouping = LaneGrouping::Kind;   ///< as it was chosen last
+    std::string m_usualSecondZone;
     MainWindowActions *m_actions;
     IncidentDesk *m_desk;
     TimelineMenu *m_timelineMenu;

@@ -128,8 +128,10 @@ void MainWindow::nameSecondZones()
 void MainWindow::setSecondZone(const QString &zone)
 {
     const bool isKnown = zone.isEmpty() || m_services.rules->isKnown(zone.toStdString());
-    m_desk->timeline()->setSecondZone(isKnown ? zone.toStdString() : std::string());
+    m_usualSecondZone = isKnown ? zone.toStdString() : std::string();
+    m_desk->timeline()->setSecondZone(m_usualSecondZone);
     m_services.settings->setValue(QStringLiteral("secondZone"), isKnown ? zone : QString());
+    rememberArrangement();
 }
 
 } // namespace chronolane

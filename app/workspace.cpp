@@ -87,6 +87,8 @@ Workspace::Workspace(IncidentTableModel *model, ReadFunction read, WriteFunction
     connect(&m_loader, &IncidentLoader::progressed, this, &Workspace::progressed);
     connect(&m_loader, &IncidentLoader::finished, this, &Workspace::finish);
     connect(&m_undo, &QUndoStack::cleanChanged, this, &Workspace::modifiedChanged);
+    // Between two states that are not clean lies what need not be saved, or what must be.
+    connect(&m_undo, &QUndoStack::indexChanged, this, &Workspace::modifiedChanged);
 }
 
 QStringList Workspace::paths() const
@@ -335,6 +337,28 @@ void Workspace::closeAll()
     setState(WorkspaceState());
     emit problemsChanged();
     emit filesChanged();
+}
+
+void Workspace::pushViewCommand(QUndoCommand *command)
+{
+    Q_ASSERT(command->id() == ViewCommandId);
+    const bool wasModified = isModified();
+    m_undo.push(command);
+    // The saved state may have been among the undone commands, which are gone now.
+    if (!wasModified && m_undo.cleanIndex() < 0)
+        m_undo.setClean();
+}
+
+bool Workspace::isModified() const
+{
+    if (m_carriesEdits || m_undo.cleanIndex() < 0)
+        return true;
+    const auto [from, to] = std::minmax({m_undo.cleanIndex(), m_undo.index()});
+    for (int i = from; i < to; ++i) {
+        if (m_undo.command(i)->id() != ViewCommandId)
+            return true;
+    }
+    return false;
 }
 
 void Workspace::edit(int row, std::shared_ptr<const Incident> incident, const QString &what)

@@ -72,7 +72,11 @@ public:
     /// Joins the incidents of these rows, at least two, into the first of them; can be undone. The row of the result.
     int join(std::vector<int> rows, const QString &what);
     [[nodiscard]] QUndoStack *undoStack() { return &m_undo; }
-    [[nodiscard]] bool isModified() const { return m_carriesEdits || !m_undo.isClean(); }
+    /// Commands with this id change how incidents are shown, which no document holds: they leave nothing to save.
+    static constexpr int ViewCommandId = 1;
+    /// Takes the command over and does it; its id is ViewCommandId.
+    void pushViewCommand(QUndoCommand *command);
+    [[nodiscard]] bool isModified() const;
 
     /// The document that Save writes to; empty until one was saved, or was opened alone.
     [[nodiscard]] QString documentPath() const { return m_documentPath; }

@@ -1741,7 +1741,7 @@
     </message>
     <message>
         <source>Show all lanes</source>
-        <translation>모든 레인 표시</translation>
+        <translation>모든 레인 보이기</translation>
     </message>
     <message>
         <source>Search events</source>
@@ -2920,6 +2920,14 @@
         <source>Opens all records in a folder and the folders in it</source>
         <translation>폴더와 그 하위 폴더의 모든 기록을 엽니다</translation>
     </message>
+    <message>
+        <source>Find &amp;next</source>
+        <translation>다음 찾기(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Find &amp;previous</source>
+        <translation>이전 찾기(&amp;P)</translation>
+    </message>
 </context>
 <context>
     <name>chronolane::MessageBar</name>
@@ -3646,6 +3654,14 @@
         <source>Each lane is as high as its events need again</source>
         <translation>레인마다 이벤트에 필요한 높이로 되돌립니다</translation>
     </message>
+    <message>
+        <source>Pin the lane</source>
+        <translation>레인 고정</translation>
+    </message>
+    <message>
+        <source>Keeps it at the top while the others scroll; again lets it go</source>
+        <translation>다른 레인을 스크롤해도 맨 위에 남깁니다. 다시 누르면 풀립니다</translation>
+    </message>
 </context>
 <context>
     <name>chronolane::TimelineExporter</name>
@@ -3795,6 +3811,38 @@
     <message>
         <source>Lane “%1”</source>
         <translation>레인 “%1”</translation>
+    </message>
+    <message>
+        <source>Hide lane</source>
+        <translation>레인 숨기기</translation>
+    </message>
+    <message>
+        <source>Show lane</source>
+        <translation>레인 표시</translation>
+    </message>
+    <message>
+        <source>Pin lane</source>
+        <translation>레인 고정</translation>
+    </message>
+    <message>
+        <source>Release lane</source>
+        <translation>레인 고정 해제</translation>
+    </message>
+    <message>
+        <source>Move lane</source>
+        <translation>레인 이동</translation>
+    </message>
+    <message>
+        <source>Change lane height</source>
+        <translation>레인 높이 변경</translation>
+    </message>
+    <message>
+        <source>Show all lanes</source>
+        <translation>모든 레인 보이기</translation>
+    </message>
+    <message>
+        <source>Usual lane heights</source>
+        <translation>기본 레인 높이</translation>
     </message>
 </context>
 <context>

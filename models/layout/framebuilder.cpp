@@ -82,7 +82,7 @@ void FrameBuilder::add(const LaneGeometry &geometry, const TimelineLane &lane, c
 void FrameBuilder::addPoint(std::uint32_t lane, const TimelineItem &item, double top)
 {
     m_out.marks.push_back({item, lane, QPointF(x(item.start), top + m_units.headingHeight / 2), false});
-    addBands(item, top);
+    addBands(lane, item, top);
 }
 
 void FrameBuilder::addBar(std::uint32_t lane, const TimelineItem &item, double top)
@@ -100,10 +100,10 @@ void FrameBuilder::addBar(std::uint32_t lane, const TimelineItem &item, double t
     const double right = std::min(std::max(end, begin + LeastBarWidth), plot.right());
     bar.rect = QRectF(left, top, right - left, m_units.barHeight);
     m_out.bars.push_back(bar);
-    addBands(item, top);
+    addBands(lane, item, top);
 }
 
-void FrameBuilder::addBands(const TimelineItem &item, double top)
+void FrameBuilder::addBands(std::uint32_t lane, const TimelineItem &item, double top)
 {
     // They stand in the space above the row, clear of all text.
     const double height = 0.3 * m_units.em;
@@ -113,11 +113,11 @@ void FrameBuilder::addBands(const TimelineItem &item, double top)
         if (isApproximate) {
             const double reach = 1.6 * m_units.markSize;
             if (isVisible(begin - reach, begin + reach))
-                m_out.bands.push_back({QRectF(begin - reach, top - height, 2 * reach, height), item.event, true});
+                m_out.bands.push_back({QRectF(begin - reach, top - height, 2 * reach, height), item.event, lane, true});
         }
         const double end = x(time + unitOf(precision));
         if (precision >= Precision::Minute && end - begin > leastWidth && isVisible(begin, end))
-            m_out.bands.push_back({QRectF(begin, top - height, end - begin, height), item.event, false});
+            m_out.bands.push_back({QRectF(begin, top - height, end - begin, height), item.event, lane, false});
     };
     addAt(item.start, item.precision(), item.has(ItemFlag::Approximate));
     if (item.isSpan() && !item.has(ItemFlag::OpenEnded))

@@ -32,7 +32,7 @@ private:
 
     void addPoint(std::uint32_t lane, const TimelineItem &item, double top);
     void addBar(std::uint32_t lane, const TimelineItem &item, double top);
-    void addBands(const TimelineItem &item, double top);
+    void addBands(std::uint32_t lane, const TimelineItem &item, double top);
     /// Places the label of an item beside or below its mark, right of `before` px; returns the px where the label
     /// or the mark ends.
     double addLabel(std::uint32_t lane, const TimelineItem &item, const LanePlacement &placement,

@@ -35,12 +35,13 @@ std::uint32_t indexIn(const std::vector<T> &list, const T *item)
 }
 
 /// Of overlapping targets, the mark whose centre is nearest.
-const MarkGeometry *nearestMark(const std::vector<MarkGeometry> &marks, QPointF point)
+template<typename Predicate>
+const MarkGeometry *nearestMark(const std::vector<MarkGeometry> &marks, QPointF point, Predicate isMeant)
 {
     const MarkGeometry *nearest = nullptr;
     double best = 0;
     for (const MarkGeometry &mark : marks) {
-        if (!targetAround(mark.center).contains(point))
+        if (!targetAround(mark.center).contains(point) || !isMeant(mark))
             continue;
         const QPointF d = mark.center - point;
         const double distance = QPointF::dotProduct(d, d);
@@ -54,29 +55,54 @@ const MarkGeometry *nearestMark(const std::vector<MarkGeometry> &marks, QPointF 
 
 } // namespace
 
+QRectF TimelineGeometry::visiblePlot(std::uint32_t lane) const
+{
+    QRectF visible = plot;
+    if (lane < pinnedLanes)
+        visible.setBottom(std::min(scrollTop, plot.bottom()));
+    else if (pinnedLanes > 0)
+        visible.setTop(scrollTop);
+    return visible;
+}
+
+std::optional<std::uint32_t> TimelineGeometry::laneAt(double y) const
+{
+    const auto it = std::find_if(lanes.begin(), lanes.end(), [&](const LaneGeometry &lane) {
+        return y >= lane.header.top() && y < lane.header.bottom() && (y < scrollTop) == (lane.lane < pinnedLanes);
+    });
+    return it == lanes.end() ? std::nullopt : std::optional(it->lane);
+}
+
 TimelineGeometry::Hit TimelineGeometry::hitTest(QPointF point) const
 {
+    // Lanes that scrolled below the pinned ones cannot be pointed at there.
+    const auto isHere = [isPinnedPart = point.y() < scrollTop, this](const auto &part) {
+        return (part.lane < pinnedLanes) == isPinnedPart;
+    };
+    const auto at = [&](const auto &list, auto rectOf) {
+        return topmost(list, [&](const auto &g) { return rectOf(g).contains(point) && isHere(g); });
+    };
     if (axis.rect.contains(point))
         return {HitKind::Axis, 0, 0, 0};
-    if (const LaneGeometry *lane = topmost(lanes, [&](const auto &l) { return l.header.contains(point); }))
+    if (const LaneGeometry *lane = at(lanes, [](const auto &l) { return l.header; }))
         return {HitKind::LaneHeader, lane->lane, 0, 0};
     if (!plot.contains(point))
         return {};
-    if (const MarkGeometry *mark = nearestMark(marks, point))
+    if (const MarkGeometry *mark = nearestMark(marks, point, isHere))
         return {HitKind::Item, mark->lane, mark->item.event, 0};
-    if (const ClusterGeometry *c = topmost(clusters, [&](const auto &g) { return target(g.rect).contains(point); }))
+    if (const ClusterGeometry *c = at(clusters, [](const auto &g) { return target(g.rect); }))
         return {HitKind::Cluster, c->lane, 0, indexIn(clusters, c)};
-    if (const BarGeometry *bar = topmost(bars, [&](const auto &b) { return target(b.rect).contains(point); }))
+    if (const BarGeometry *bar = at(bars, [](const auto &b) { return target(b.rect); }))
         return {HitKind::Item, bar->lane, bar->item.event, 0};
-    if (const LabelGeometry *l = topmost(labels, [&](const auto &g) { return g.text.rect().contains(point); }))
+    if (const LabelGeometry *l = at(labels, [](const auto &g) { return g.text.rect(); }))
         return {HitKind::Item, l->lane, l->event, 0};
-    if (const TrayGeometry *t = topmost(tray, [&](const auto &g) { return g.rect.contains(point); }))
+    if (const TrayGeometry *t = at(tray, [](const auto &g) { return g.rect; }))
         return {HitKind::Undated, t->lane, t->item.event, 0};
-    if (const TrayRest *rest = topmost(trayRests, [&](const auto &r) { return r.rect.contains(point); }))
+    if (const TrayRest *rest = at(trayRests, [](const auto &r) { return r.rect; }))
         return {HitKind::UndatedRest, rest->lane, 0, indexIn(trayRests, rest)};
     if (const BreakGeometry *gap = topmost(breaks, [&](const auto &b) { return b.rect.contains(point); }))
         return {HitKind::Break, 0, 0, indexIn(breaks, gap)};
-    const LaneGeometry *lane = topmost(lanes, [&](const auto &l) { return l.body.contains(point); });
+    const LaneGeometry *lane = at(lanes, [](const auto &l) { return l.body; });
     return lane ? Hit{HitKind::LaneBody, lane->lane, 0, 0} : Hit{};
 }
 

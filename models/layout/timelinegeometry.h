@@ -27,6 +27,7 @@ struct LaneGeometry
     PlacedText count;            ///< "5 events"
     PlacedText trayHeading;
     QRectF chevron;              ///< beside the name: collapses the lane and opens it; empty in a picture
+    QRectF pin;                  ///< a sign below the chevron of a lane that is pinned; else empty
     bool isCollapsed = false;
 };
 
@@ -55,6 +56,7 @@ struct PrecisionBand
 {
     QRectF rect;
     std::uint32_t event = 0;
+    std::uint32_t lane = 0;
     bool isApproximate = false;   ///< a whisker of a fixed length that stands for no figure
 };
 
@@ -100,6 +102,7 @@ struct TrayBracket
 {
     QRectF rect;                  ///< cut off at the edges of the plot
     std::uint32_t event = 0;
+    std::uint32_t lane = 0;
     bool isOpenLeft = false;      ///< not bounded there, or beyond the plot
     bool isOpenRight = false;
 };
@@ -195,6 +198,8 @@ struct TimelineGeometry
     QSizeF size;
     QRectF plot;                  ///< the lanes' bodies and trays, right of the headers and below the axis
     double contentHeight = 0;     ///< of all lanes together; above plot.height() they scroll
+    std::uint32_t pinnedLanes = 0;   ///< the first ones, which stay where they are while the others scroll
+    double scrollTop = 0;            ///< y below which lanes scroll: what of them is above is covered by pinned lanes
     Severity severity = Severity::Unknown;
 
     AxisGeometry axis;
@@ -217,6 +222,11 @@ struct TimelineGeometry
     QRectF notesArea;                  ///< empty where no notes are asked for
     std::vector<PlacedText> notes;
     std::vector<PlacedText> noteNumbers;   ///< beside what the notes tell of
+
+    /// The part of the plot in which a lane can be seen.
+    [[nodiscard]] QRectF visiblePlot(std::uint32_t lane) const;
+    /// The index of the lane at that y, its tray included; nullopt beside the lanes.
+    [[nodiscard]] std::optional<std::uint32_t> laneAt(double y) const;
 
     /// The topmost thing at a point; marks and bars reach at least MinTarget around their centre.
     [[nodiscard]] Hit hitTest(QPointF point) const;

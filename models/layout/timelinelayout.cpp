@@ -54,6 +54,7 @@ public:
     TimeScale fitted(Micros from, Micros to, std::vector<AxisBreak> breaks) const;
     PlacedText trayHeading(const LaneGeometry &lane, const TimelineLane &content);
     void placeLanes(double scrollY);
+    void placePins();
     void shadeImpact();
     void connectTellings();
 
@@ -160,11 +161,30 @@ PlacedText TimelineLayout::Private::trayHeading(const LaneGeometry &lane, const 
     return {heading, QPointF(lane.name.topLeft.x(), top), static_cast<int>(heading->lines.size())};
 }
 
+/// As many of the pinned lanes stay as leave room for the others to scroll in.
+void TimelineLayout::Private::placePins()
+{
+    constexpr double mostOfPlot = 0.6;
+    geometry.pinnedLanes = 0;
+    geometry.scrollTop = page.plot.top();
+    const bool isScrolled = options.scrolls && contentHeight > page.plot.height();
+    for (std::size_t l = 0; isScrolled && l < std::min<std::size_t>(options.pinned, heights.size()); ++l) {
+        const double bottom = geometry.scrollTop + heights[l].total();
+        if (bottom - page.plot.top() > mostOfPlot * page.plot.height())
+            break;
+        geometry.scrollTop = bottom;
+        ++geometry.pinnedLanes;
+    }
+}
+
 void TimelineLayout::Private::placeLanes(double scrollY)
 {
-    double top = page.plot.top() - scrollY;
+    placePins();
+    double top = page.plot.top();
     for (std::uint32_t l = 0; l < heights.size(); ++l) {
         const LaneHeight &height = heights[l];
+        if (l == geometry.pinnedLanes)
+            top -= scrollY;
         LaneGeometry lane;
         lane.lane = l;
         lane.isCollapsed = height.isCollapsed;
@@ -177,6 +197,8 @@ void TimelineLayout::Private::placeLanes(double scrollY)
         if (options.scrolls)
             lane.chevron = QRectF(lane.header.left() + 0.15 * units.em, at.y() + (units.headingHeight - 0.55 * units.em) / 2,
                                   0.55 * units.em, 0.55 * units.em);
+        if (l < options.pinned)
+            lane.pin = lane.chevron.translated(0, 1.1 * units.em);
         const TimelineLane &content = snapshot->lanes[l];
         if (!height.isCollapsed) {
             const TextBlockPtr count = labels.line(TextRole::Small, wording->eventCount(content.items.size()));

@@ -4,6 +4,7 @@
 #include "models/layout/timelineitem.h"
 
 #include <cstdint>
+#include <cstdint>
 #include <optional>
 #include <string>
 #include <vector>
@@ -34,6 +35,8 @@ struct TimelineOptions
     std::optional<Micros> t0;    ///< origin of the relative row; nullopt: the snapshot's
     std::vector<bool> collapsed; ///< by lane; missing entries are false
     std::vector<double> heights; ///< by lane: how many times as high as it needs to be; missing entries are 1
+
+    std::uint32_t pinned = 0;    ///< so many of the first lanes stay at the top while the others scroll
 
     bool scrolls = true;         ///< lanes that do not fit may be scrolled to; if not, badges count what has no room
 

@@ -18,7 +18,7 @@ int textWidth(const TrayPlan &plan, const LayoutUnits &units)
 constexpr int MostBrackets = 4;
 
 /// The brackets stand above the entries, one below the other, on the time axis.
-void appendBrackets(const TimelineLane &lane, const TrayPlan &plan, const QRectF &rect, const TimeScale &scale,
+void appendBrackets(const TimelineLane &lane, std::uint32_t laneIndex, const TrayPlan &plan, const QRectF &rect, const TimeScale &scale,
                     TimelineGeometry &out)
 {
     int level = 0;
@@ -31,7 +31,7 @@ void appendBrackets(const TimelineLane &lane, const TrayPlan &plan, const QRectF
         const double left = std::max(from, rect.left());
         const double right = std::min(to, rect.right());
         if (right > left)
-            out.trayBrackets.push_back({QRectF(left, top, right - left, plan.bracketHeight * 0.6), item.event,
+            out.trayBrackets.push_back({QRectF(left, top, right - left, plan.bracketHeight * 0.6), item.event, laneIndex,
                                         from < rect.left(), to > rect.right()});
     }
 }
@@ -70,7 +70,7 @@ void appendTray(const TimelineLane &lane, std::uint32_t laneIndex, const TrayPla
                 const TimeScale &scale, LabelStore &labels, const LayoutUnits &units, const TimelineWording &wording,
                 TimelineGeometry &out)
 {
-    appendBrackets(lane, plan, rect, scale, out);
+    appendBrackets(lane, laneIndex, plan, rect, scale, out);
     const double first = rect.top() + units.padding / 2 + plan.brackets * plan.bracketHeight;
     const auto cell = [&](std::size_t i) {
         const auto column = static_cast<int>(i) / plan.rows;

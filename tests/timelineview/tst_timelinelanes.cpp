@@ -6,6 +6,7 @@
 #include <QApplication>
 #include <QComboBox>
 #include <QListWidget>
+#include <QScrollBar>
 #include <QTest>
 #include <QToolButton>
 #include <QWheelEvent>
@@ -29,6 +30,10 @@ private slots:
     void collapsesAllAndOpensThem();
     void makesALaneTaller();
     void makesALaneTallerByWheel();
+    void pinsALane();
+    void keepsPinnedLanesAbove();
+    void coversWhatScrollsBelowAPinnedLane();
+    void scrollsOnThoughAllLanesArePinned();
     void groupsBy_data();
     void groupsBy();
     void keepsAnArrangementThroughFilters();
@@ -161,6 +166,68 @@ void TestTimelineLanes::makesALaneTallerByWheel()
                       Qt::ControlModifier | Qt::ShiftModifier, Qt::NoScrollPhase, false);
     QApplication::sendEvent(m_view->viewport(), &event);
     QVERIFY(heightOf(1) > usual);
+}
+
+void TestTimelineLanes::pinsALane()
+{
+    const QStringList usual = lanes();
+    m_view->setCurrentEvent(7);
+    QTest::keyClick(m_view, Qt::Key_P, Qt::ShiftModifier);
+    QCOMPARE(lanes().front(), QStringLiteral("status"));
+    QVERIFY(!m_view->timelineGeometry().lanes.front().pin.isEmpty());
+    QVERIFY(m_view->timelineGeometry().lanes.at(1).pin.isEmpty());
+    QTest::keyClick(m_view, Qt::Key_P, Qt::ShiftModifier);
+    QCOMPARE(lanes(), usual);
+}
+
+void TestTimelineLanes::keepsPinnedLanesAbove()
+{
+    m_view->setLanePinned("status", true);
+    m_view->setLanePinned("remediation", true);
+    const QStringList pinned{QStringLiteral("status"), QStringLiteral("remediation")};
+    QCOMPARE(lanes().mid(0, 2), pinned);
+    m_view->moveLane(1, 3); // it has nowhere to go
+    QCOMPARE(lanes().mid(0, 2), pinned);
+    m_view->moveLane(0, 1);
+    QCOMPARE(lanes().mid(0, 2), QStringList({pinned.at(1), pinned.at(0)}));
+    m_view->moveLane(4, -9);
+    QCOMPARE(lanes().mid(0, 3),
+             QStringList({pinned.at(1), pinned.at(0), QStringLiteral("follow-up")}));
+}
+
+void TestTimelineLanes::coversWhatScrollsBelowAPinnedLane()
+{
+    m_view->resize(1280, 420);
+    m_view->setLanePinned("causes", true);
+    const TimelineGeometry &geometry = m_view->timelineGeometry();
+    QScrollBar *bar = m_view->verticalScrollBar();
+    QVERIFY(bar->maximum() > 0);
+    const QRectF pinned = geometry.lanes.front().header | geometry.lanes.front().body;
+    QCOMPARE(geometry.pinnedLanes, 1U);
+    const QImage before = m_view->grab(pinned.toAlignedRect().adjusted(0, 1, 0, -2)).toImage();
+    bar->setValue(bar->maximum());
+    QCOMPARE(m_view->timelineGeometry().lanes.front().header.top(), geometry.plot.top());
+    QCOMPARE(m_view->grab(pinned.toAlignedRect().adjusted(0, 1, 0, -2)).toImage(), before);
+    // What is below cannot be pointed at, and is scrolled out from there when it is chosen.
+    QCOMPARE(m_view->timelineGeometry().hitTest(pinned.center()).lane, 0U);
+    QCOMPARE(m_view->timelineGeometry().laneAt(pinned.center().y()), std::optional(0U));
+    m_view->setCurrentEvent(0);
+    const auto place = m_view->snapshot()->find(0);
+    QVERIFY(place && place->lane > 0);
+    const auto rect = m_view->timelineGeometry().visualRect(0);
+    QVERIFY(rect && rect->top() >= pinned.bottom() - 1);
+}
+
+void TestTimelineLanes::scrollsOnThoughAllLanesArePinned()
+{
+    m_view->resize(1280, 420);
+    for (const QString &key : lanes())
+        m_view->setLanePinned(key.toStdString(), true);
+    const TimelineGeometry &geometry = m_view->timelineGeometry();
+    QVERIFY(geometry.pinnedLanes < geometry.lanes.size());
+    QVERIFY(geometry.scrollTop < geometry.plot.top() + geometry.plot.height() * 0.7);
+    m_view->verticalScrollBar()->setValue(m_view->verticalScrollBar()->maximum());
+    QVERIFY(m_view->timelineGeometry().lanes.back().header.bottom() <= geometry.plot.bottom() + 1);
 }
 
 void TestTimelineLanes::groupsBy_data()

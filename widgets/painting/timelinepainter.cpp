@@ -87,6 +87,9 @@ public:
     void paintTrays(QPainter &p, const TimelineGeometry &g);
     void paintHeaders(QPainter &p, const TimelineGeometry &g);
     void paintChevron(QPainter &p, const LaneGeometry &lane) const;
+    void paintPin(QPainter &p, const QRectF &rect) const;
+    void paintLanes(QPainter &p, const TimelineGeometry &g);
+    void paintPinned(QPainter &p, const TimelineGeometry &g);
     void paintAxis(QPainter &p, const TimelineGeometry &g);
     void paintFurniture(QPainter &p, const TimelineGeometry &g);
     bool paintBarSample(QPainter &p, const LegendGeometry &entry, BarGeometry bar);
@@ -231,6 +234,8 @@ void TimelinePainter::Private::paintHeaders(QPainter &p, const TimelineGeometry 
         const double bottom = std::round(header.bottom()) - 0.5;
         p.drawLine(QPointF(header.left(), bottom), QPointF(header.right(), bottom));
         paintChevron(p, lane);
+        if (!lane.pin.isEmpty())
+            paintPin(p, lane.pin);
         text.paint(p, lane.name, theme.text);
         text.paint(p, lane.count, theme.mutedText);
         text.paint(p, lane.trayHeading, theme.mutedText);
@@ -251,6 +256,59 @@ void TimelinePainter::Private::paintChevron(QPainter &p, const LaneGeometry &lan
     p.setBrush(theme.mutedText);
     p.drawPolygon(shape);
     p.setRenderHint(QPainter::Antialiasing, false);
+}
+
+/// A head and its needle.
+void TimelinePainter::Private::paintPin(QPainter &p, const QRectF &rect) const
+{
+    const double radius = rect.width() * 0.35;
+    const QPointF head(rect.center().x(), rect.top() + radius);
+    p.setRenderHint(QPainter::Antialiasing, true);
+    p.setPen(QPen(theme.mutedText, 1.5));
+    p.drawLine(head, QPointF(head.x(), rect.bottom() + radius));
+    p.setBrush(theme.mutedText);
+    p.drawEllipse(head, radius, radius);
+    p.setRenderHint(QPainter::Antialiasing, false);
+}
+
+void TimelinePainter::Private::paintLanes(QPainter &p, const TimelineGeometry &g)
+{
+    paintGrid(p, theme, g);
+    paintGuides(p, theme, g);
+    paintDensity(p, theme, g);
+    paintBands(p, g);
+    paintConnectors(p, g);
+    for (const BarGeometry &bar : g.bars)
+        paintBar(p, theme, bar, g.severity);
+    paintBreaks(p, theme, g);
+    paintMarks(p, g);
+    paintClusters(p, g);
+    for (const LabelGeometry &label : g.labels)
+        text.paint(p, label.text, theme.text, theme.text);
+    paintTrays(p, g);
+    paintHeaders(p, g);
+}
+
+/// Paints the pinned lanes over what scrolled below them.
+void TimelinePainter::Private::paintPinned(QPainter &p, const TimelineGeometry &g)
+{
+    TimelineGeometry pinned = g;
+    const auto scrolls = [&g](const auto &part) { return part.lane >= g.pinnedLanes; };
+    std::erase_if(pinned.lanes, scrolls);
+    std::erase_if(pinned.bands, scrolls);
+    std::erase_if(pinned.bars, scrolls);
+    std::erase_if(pinned.marks, scrolls);
+    std::erase_if(pinned.density, scrolls);
+    std::erase_if(pinned.clusters, scrolls);
+    std::erase_if(pinned.labels, scrolls);
+    std::erase_if(pinned.tray, scrolls);
+    std::erase_if(pinned.trayBrackets, scrolls);
+    std::erase_if(pinned.trayRests, scrolls);
+    paintGround(p, theme, pinned);
+    paintLanes(p, pinned);
+    p.setPen(QPen(theme.outline, 1.5 * theme.hairline));
+    const double y = std::round(g.scrollTop) - 0.5;
+    p.drawLine(QPointF(0, y), QPointF(g.plot.right(), y));
 }
 
 void TimelinePainter::Private::paintAxis(QPainter &p, const TimelineGeometry &g)
@@ -327,7 +385,7 @@ void TimelinePainter::Private::paintSample(QPainter &p, const LegendGeometry &en
     if (entry.sample == LegendSample::Approximate) {
         TimelineGeometry band;
         band.plot = r;
-        band.bands.push_back({QRectF(r.left() + 1, r.top(), r.width() - 2, r.height()), 0, true});
+        band.bands.push_back({QRectF(r.left() + 1, r.top(), r.width() - 2, r.height()), 0, 0, true});
         paintBands(p, band);
         return;
     }
@@ -396,23 +454,20 @@ void TimelinePainter::paint(QPainter &painter, const TimelineGeometry &geometry)
 {
     painter.save();
     paintGround(painter, d->theme, geometry);
+    const auto between = [&geometry](double top, double bottom) {
+        return QRectF(0, top, geometry.size.width(), bottom - top);
+    };
     painter.save();
-    painter.setClipRect(QRectF(0, geometry.plot.top(), geometry.size.width(), geometry.plot.height()), Qt::IntersectClip);
-    paintGrid(painter, d->theme, geometry);
-    paintGuides(painter, d->theme, geometry);
-    paintDensity(painter, d->theme, geometry);
-    d->paintBands(painter, geometry);
-    d->paintConnectors(painter, geometry);
-    for (const BarGeometry &bar : geometry.bars)
-        paintBar(painter, d->theme, bar, geometry.severity);
-    paintBreaks(painter, d->theme, geometry);
-    d->paintMarks(painter, geometry);
-    d->paintClusters(painter, geometry);
-    for (const LabelGeometry &label : geometry.labels)
-        d->text.paint(painter, label.text, d->theme.text, d->theme.text);
-    d->paintTrays(painter, geometry);
-    d->paintHeaders(painter, geometry);
+    const double scrollTop = geometry.pinnedLanes > 0 ? geometry.scrollTop : geometry.plot.top();
+    painter.setClipRect(between(scrollTop, geometry.plot.bottom()), Qt::IntersectClip);
+    d->paintLanes(painter, geometry);
     painter.restore();
+    if (geometry.pinnedLanes > 0) {
+        painter.save();
+        painter.setClipRect(between(geometry.plot.top(), scrollTop), Qt::IntersectClip);
+        d->paintPinned(painter, geometry);
+        painter.restore();
+    }
     d->paintAxis(painter, geometry);
     d->paintFurniture(painter, geometry);
     painter.restore();

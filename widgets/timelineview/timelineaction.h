@@ -38,6 +38,7 @@ enum class TimelineAction {
     ToggleAllLanes,
     HideLane,
     ShowAllLanes,
+    PinLane,
     MoveLaneUp,
     MoveLaneDown,
     LaneTaller,

@@ -107,6 +107,8 @@ constexpr auto Commands = std::to_array<TimelineCommand>({
      QT_TRANSLATE_NOOP("chronolane::TimelineCommands", "Takes the lane of the chosen event away; how many are hidden is shown below the lanes")},
     {Action::ShowAllLanes, Group::Lanes, QT_TRANSLATE_NOOP("chronolane::TimelineCommands", "Show all lanes"),
      QT_TRANSLATE_NOOP("chronolane::TimelineCommands", "Brings the hidden lanes back")},
+    {Action::PinLane, Group::Lanes, QT_TRANSLATE_NOOP("chronolane::TimelineCommands", "Pin the lane"),
+     QT_TRANSLATE_NOOP("chronolane::TimelineCommands", "Keeps it at the top while the others scroll; again lets it go")},
     {Action::MoveLaneUp, Group::Lanes, QT_TRANSLATE_NOOP("chronolane::TimelineCommands", "Move the lane up"),
      QT_TRANSLATE_NOOP("chronolane::TimelineCommands", "Changes the order of the lanes; their headers can be dragged too")},
     {Action::MoveLaneDown, Group::Lanes, QT_TRANSLATE_NOOP("chronolane::TimelineCommands", "Move the lane down"),

@@ -67,6 +67,7 @@ constexpr auto UsualKeys = std::to_array<UsualKey>({
     {Qt::Key_Bar, Shift, TimelineAction::ToggleAllLanes},
     {Qt::Key_H, Plain, TimelineAction::HideLane},
     {Qt::Key_H, Shift, TimelineAction::ShowAllLanes},
+    {Qt::Key_P, Shift, TimelineAction::PinLane},
     {Qt::Key_Up, Alt, TimelineAction::MoveLaneUp},
     {Qt::Key_Down, Alt, TimelineAction::MoveLaneDown},
     {Qt::Key_Up, Alt | Shift, TimelineAction::LaneTaller},

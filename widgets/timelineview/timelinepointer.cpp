@@ -163,12 +163,8 @@ void TimelinePointer::wheel(const QWheelEvent &event)
     const QPointF notches = QPointF(event.angleDelta()) / UnitsPerNotch;
     const double turned = notches.y() != 0 ? notches.y() : notches.x();
     if (event.modifiers().testFlags(Qt::ControlModifier | Qt::ShiftModifier)) {
-        const auto &lanes = m_view.timelineGeometry().lanes;
-        const auto lane = std::ranges::find_if(lanes, [at](const LaneGeometry &each) {
-            return at.y() >= each.header.top() && at.y() < each.header.bottom();
-        });
-        if (lane != lanes.end())
-            m_view.scaleLane(lane->lane, std::pow(LaneArrangement::HeightStep, turned));
+        if (const std::optional<std::uint32_t> lane = m_view.timelineGeometry().laneAt(at.y()))
+            m_view.scaleLane(*lane, std::pow(LaneArrangement::HeightStep, turned));
     } else if (event.modifiers().testFlag(Qt::ControlModifier) || isOverAxis(at)) {
         m_view.zoomAt(std::pow(ZoomStep, turned), at.x());
     } else if (event.modifiers().testFlag(Qt::ShiftModifier)) {

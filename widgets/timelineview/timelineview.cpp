@@ -145,16 +145,16 @@ void TimelineView::rebuildSnapshot()
         // Between the change of the model and that of the incident the rows may be those of another one.
         const bool fits = events.empty() || events.back() < m_incident->events.size();
         SnapshotRequest request;
-        request.grouping = m_grouping;
+        request.grouping = m_arrangement.grouping;
         request.facts = &m_facts;
-        m_arrangements[m_grouping].applyTo(request);
+        laneArrangement().applyTo(request);
         if (fits && events.size() < m_incident->events.size())
             request.events = events;
         snapshot = buildSnapshot(*m_incident, request);
     }
     if (snapshot) {
         TimelineOptions options = m_scene.options();
-        m_arrangements[m_grouping].applyTo(options, *snapshot);
+        laneArrangement().applyTo(options, *snapshot);
         m_scene.setOptions(options);
     }
     m_lane.reset();
@@ -298,10 +298,13 @@ void TimelineView::scrollTo(const QModelIndex &index, ScrollHint)
         return;
     const QRectF target = geometry.visualRect(*event).value_or(place->isUndated ? lane->tray : lane->body);
     QScrollBar *bar = verticalScrollBar();
-    if (target.top() < geometry.plot.top())
-        bar->setValue(bar->value() - static_cast<int>(std::ceil(geometry.plot.top() - target.top())));
-    else if (target.bottom() > geometry.plot.bottom())
-        bar->setValue(bar->value() + static_cast<int>(std::ceil(target.bottom() - geometry.plot.bottom())));
+    const QRectF seen = geometry.visiblePlot(place->lane);
+    if (place->lane < geometry.pinnedLanes)
+        return;
+    if (target.top() < seen.top())
+        bar->setValue(bar->value() - static_cast<int>(std::ceil(seen.top() - target.top())));
+    else if (target.bottom() > seen.bottom())
+        bar->setValue(bar->value() + static_cast<int>(std::ceil(target.bottom() - seen.bottom())));
 }
 
 int TimelineView::horizontalOffset() const
@@ -405,6 +408,9 @@ void TimelineView::paintOverlays(QPainter &painter)
         if (!isSelected && m_hovered != event && current != event)
             return;
         const QRectF rect = ringRect(geometry, event, mark);
+        const auto place = snapshot()->find(event);
+        if (place && geometry.pinnedLanes > 0)
+            painter.setClipRect(geometry.visiblePlot(place->lane));
         if (isSelected)
             m_scene.painter().paintSelection(painter, rect);
         if (m_hovered == event)

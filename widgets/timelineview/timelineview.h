@@ -6,12 +6,12 @@
 #include "models/domain/zonerules.h"
 #include "widgets/painting/timelinetheme.h"
 #include "widgets/timelineview/annotationmarks.h"
-#include "widgets/timelineview/lanearrangement.h"
 #include "widgets/timelineview/rangemeasure.h"
 #include "widgets/timelineview/timelineaction.h"
 #include "widgets/timelineview/timelinekeymap.h"
 #include "widgets/timelineview/timelinerows.h"
 #include "widgets/timelineview/timelinescene.h"
+#include "widgets/timelineview/viewarrangement.h"
 
 #include <QAbstractItemView>
 
@@ -59,7 +59,11 @@ public:
     void setSecondZone(const std::string &zone); ///< of another row of clock times; empty: none
     [[nodiscard]] const std::string &secondZone() const { return m_scene.options().secondZone; }
     void setGrouping(LaneGrouping grouping);
-    [[nodiscard]] LaneGrouping grouping() const { return m_grouping; }
+    [[nodiscard]] LaneGrouping grouping() const { return m_arrangement.grouping; }
+    /// How its lanes are arranged now.
+    [[nodiscard]] const ViewArrangement &arrangement() const { return m_arrangement; }
+    void setArrangement(const ViewArrangement &arrangement);
+    void setLaneArrangement(LaneGrouping grouping, const LaneArrangement &lanes);
     void setRelativeRowShown(bool shown);
     void setGapsBroken(bool broken); ///< long silences are left out of the axis
     void setImpactShaded(bool shaded);
@@ -104,6 +108,7 @@ public:
     /// What it is called: of its kind, stage, source, component or author.
     [[nodiscard]] QString laneTitle(const TimelineLane &lane) const;
     void setLaneHidden(const std::string &key, bool hidden);
+    void setLanePinned(const std::string &key, bool pinned);
     void moveLane(std::uint32_t lane, int steps);
     void scaleLane(std::uint32_t lane, double factor);
     /// A lane is dragged to that y of the viewport: shows where it would go. nullopt ends without moving it.
@@ -143,6 +148,10 @@ signals:
     /// A context menu is about to open; whoever listens may add to it. `index` may be invalid.
     void contextMenuRequested(QMenu *menu, const QModelIndex &index);
     void lanesChanged(); ///< which lanes there are, their order, or which are hidden
+    /// A person has arranged it in another way.
+    void arrangementChanged();
+    /// And can take that back: `before` is what the lanes of the grouping were, `what` names what was done.
+    void lanesArranged(chronolane::LaneGrouping grouping, const chronolane::LaneArrangement &before, const QString &what);
 
 protected:
     [[nodiscard]] QModelIndex moveCursor(CursorAction action, Qt::KeyboardModifiers modifiers) override;
@@ -183,7 +192,9 @@ private:
     [[nodiscard]] bool performLane(TimelineAction action);
     [[nodiscard]] std::optional<std::uint32_t> currentLane() const;
     [[nodiscard]] std::uint32_t laneAt(double y);
+    [[nodiscard]] LaneArrangement &laneArrangement() { return m_arrangement.lanes[m_arrangement.grouping]; }
     void arrangeLanes();   ///< as the arrangement says, without another snapshot
+    void tellArranged(const LaneArrangement &before, const QString &what);
     void showHiddenLanes();
     void addLaneActions(QMenu &menu, std::uint32_t lane);
     [[nodiscard]] bool performMark(TimelineAction action);
@@ -210,8 +221,7 @@ private:
     std::shared_ptr<const TimelineWording> m_wording;
     TimelineScene m_scene;
     TimelineRows m_rows;
-    LaneGrouping m_grouping = LaneGrouping::Kind;
-    std::map<LaneGrouping, LaneArrangement> m_arrangements;
+    ViewArrangement m_arrangement;
     std::optional<std::uint32_t> m_lane;      ///< the one whose header was touched last
     std::optional<double> m_laneDrop;         ///< y of the line that shows where a dragged lane goes
     QToolButton *m_hiddenLanes;               ///< child of the viewport: how many lanes are hidden

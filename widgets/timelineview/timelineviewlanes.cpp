@@ -36,51 +36,78 @@ void TimelineView::arrangeLanes()
     if (!snapshot())
         return;
     TimelineOptions options = m_scene.options();
-    m_arrangements[m_grouping].applyTo(options, *snapshot());
+    laneArrangement().applyTo(options, *snapshot());
     m_scene.setOptions(options);
     sceneChanged();
+}
+
+void TimelineView::tellArranged(const LaneArrangement &before, const QString &what)
+{
+    if (before == laneArrangement())
+        return;
+    emit arrangementChanged();
+    emit lanesArranged(m_arrangement.grouping, before, what);
 }
 
 void TimelineView::toggleLane(std::uint32_t lane)
 {
     const std::string key = snapshot()->lanes[lane].key();
-    LaneArrangement &lanes = m_arrangements[m_grouping];
-    lanes.setCollapsed(key, !lanes.isCollapsed(key));
+    laneArrangement().setCollapsed(key, !laneArrangement().isCollapsed(key));
     arrangeLanes();
+    emit arrangementChanged();
 }
 
 void TimelineView::setLaneHidden(const std::string &key, bool hidden)
 {
-    m_arrangements[m_grouping].setHidden(key, hidden);
+    const LaneArrangement before = laneArrangement();
+    laneArrangement().setHidden(key, hidden);
     scheduleDelayedItemsLayout();
     viewport()->update();
+    tellArranged(before, hidden ? tr("Hide lane") : tr("Show lane"));
+}
+
+void TimelineView::setLanePinned(const std::string &key, bool pinned)
+{
+    const LaneArrangement before = laneArrangement();
+    laneArrangement().setPinned(key, pinned);
+    scheduleDelayedItemsLayout();
+    viewport()->update();
+    tellArranged(before, pinned ? tr("Pin lane") : tr("Release lane"));
 }
 
 void TimelineView::moveLane(std::uint32_t lane, int steps)
 {
-    if (!snapshot() || !m_arrangements[m_grouping].move(*snapshot(), lane, steps))
+    const LaneArrangement before = laneArrangement();
+    if (!snapshot() || lane >= snapshot()->lanes.size() || !laneArrangement().move(*snapshot(), lane, steps))
         return;
+    const std::string key = snapshot()->lanes[lane].key();
     scheduleDelayedItemsLayout();
     executeDelayedItemsLayout();
-    const int last = static_cast<int>(snapshot()->lanes.size()) - 1;
     // The same lane is moved on by the next key.
-    m_lane = static_cast<std::uint32_t>(std::clamp(static_cast<int>(lane) + steps, 0, last));
+    const auto moved = std::ranges::find(snapshot()->lanes, key, &TimelineLane::key);
+    m_lane = static_cast<std::uint32_t>(moved - snapshot()->lanes.begin());
+    tellArranged(before, tr("Move lane"));
 }
 
 void TimelineView::scaleLane(std::uint32_t lane, double factor)
 {
     if (!snapshot() || lane >= snapshot()->lanes.size())
         return;
-    m_arrangements[m_grouping].scaleHeight(snapshot()->lanes[lane].key(), factor);
+    const LaneArrangement before = laneArrangement();
+    laneArrangement().scaleHeight(snapshot()->lanes[lane].key(), factor);
     arrangeLanes();
+    tellArranged(before, tr("Change lane height"));
 }
 
 /// Before which lane something at that y would go; as many as there are: behind the last one.
 std::uint32_t TimelineView::laneAt(double y)
 {
-    const auto &lanes = m_scene.geometry().lanes;
-    const auto below = std::ranges::find_if(
-        lanes, [y](const LaneGeometry &lane) { return y < lane.header.center().y(); });
+    const TimelineGeometry &geometry = m_scene.geometry();
+    const auto &lanes = geometry.lanes;
+    const auto pinnedEnd = lanes.begin() + std::min<std::ptrdiff_t>(geometry.pinnedLanes, std::ssize(lanes));
+    const bool isPinnedPart = y < geometry.scrollTop;
+    const auto below = std::find_if(isPinnedPart ? lanes.begin() : pinnedEnd, isPinnedPart ? pinnedEnd : lanes.end(),
+                                    [y](const LaneGeometry &lane) { return y < lane.header.center().y(); });
     return static_cast<std::uint32_t>(below - lanes.begin());
 }
 
@@ -106,23 +133,29 @@ void TimelineView::dropLane(std::uint32_t lane, double y)
 
 bool TimelineView::performLane(TimelineAction action)
 {
-    LaneArrangement &lanes = m_arrangements[m_grouping];
+    LaneArrangement &lanes = laneArrangement();
+    const LaneArrangement before = lanes;
     if (action == TimelineAction::ToggleAllLanes && snapshot()) {
         const auto isOpen = [&lanes](const TimelineLane &lane) { return !lanes.isCollapsed(lane.key()); };
         const bool collapses = std::ranges::any_of(snapshot()->lanes, isOpen);
         for (const TimelineLane &lane : snapshot()->lanes)
             lanes.setCollapsed(lane.key(), collapses);
         arrangeLanes();
+        emit arrangementChanged();
         return true;
     }
     if (action == TimelineAction::ShowAllLanes && snapshot()) {
         for (const HiddenLane &hidden : snapshot()->hiddenLanes)
-            setLaneHidden(hidden.lane.key(), false);
+            lanes.setHidden(hidden.lane.key(), false);
+        scheduleDelayedItemsLayout();
+        viewport()->update();
+        tellArranged(before, tr("Show all lanes"));
         return true;
     }
     if (action == TimelineAction::UsualLaneHeights) {
         lanes.resetHeights();
         arrangeLanes();
+        tellArranged(before, tr("Usual lane heights"));
         return true;
     }
     const std::optional<std::uint32_t> lane = currentLane();
@@ -136,6 +169,11 @@ bool TimelineView::performLane(TimelineAction action)
         return on([this](std::uint32_t which) { toggleLane(which); });
     case TimelineAction::HideLane:
         return on([this](std::uint32_t which) { setLaneHidden(snapshot()->lanes[which].key(), true); });
+    case TimelineAction::PinLane:
+        return on([this](std::uint32_t which) {
+            const std::string key = snapshot()->lanes[which].key();
+            setLanePinned(key, !laneArrangement().isPinned(key));
+        });
     case TimelineAction::MoveLaneUp:
         return on([this](std::uint32_t which) { moveLane(which, -1); });
     case TimelineAction::MoveLaneDown:
@@ -171,8 +209,14 @@ void TimelineView::addLaneActions(QMenu &menu, std::uint32_t lane)
 {
     QMenu *lanes = menu.addMenu(tr("Lane “%1”").arg(laneTitle(snapshot()->lanes[lane])));
     for (const TimelineCommand &command : timelineCommands()) {
-        if (command.group == CommandGroup::Lanes)
-            lanes->addAction(commandName(command), this, [this, action = command.action] { perform(action); });
+        if (command.group != CommandGroup::Lanes)
+            continue;
+        QAction *entry = lanes->addAction(commandName(command), this,
+                                          [this, action = command.action] { perform(action); });
+        if (command.action == TimelineAction::PinLane) {
+            entry->setCheckable(true);
+            entry->setChecked(laneArrangement().isPinned(snapshot()->lanes[lane].key()));
+        }
     }
 }
 

@@ -33,10 +33,27 @@ void TimelineView::setAnimated(bool animated)
 
 void TimelineView::setSecondZone(const std::string &zone)
 {
+    m_arrangement.secondZone = zone;
     TimelineOptions options = m_scene.options();
     options.secondZone = zone;
     m_scene.setOptions(options);
     sceneChanged();
+}
+
+void TimelineView::setArrangement(const ViewArrangement &arrangement)
+{
+    m_arrangement = arrangement;
+    setSecondZone(arrangement.secondZone);
+    scheduleDelayedItemsLayout();
+    viewport()->update();
+}
+
+void TimelineView::setLaneArrangement(LaneGrouping grouping, const LaneArrangement &lanes)
+{
+    m_arrangement.grouping = grouping;
+    m_arrangement.lanes[grouping] = lanes;
+    scheduleDelayedItemsLayout();
+    viewport()->update();
 }
 
 void TimelineView::setTheme(ThemeName theme)
@@ -59,11 +76,12 @@ void TimelineView::applyTextSize()
 
 void TimelineView::setGrouping(LaneGrouping grouping)
 {
-    if (grouping == m_grouping)
+    if (grouping == m_arrangement.grouping)
         return;
-    m_grouping = grouping;
+    m_arrangement.grouping = grouping;
     scheduleDelayedItemsLayout();
     viewport()->update();
+    emit arrangementChanged();
 }
 
 void TimelineView::setRelativeRowShown(bool shown)
