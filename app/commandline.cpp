@@ -79,6 +79,8 @@ QList<OptionRow> optionRows()
          QT_TRANSLATE_NOOP("CommandLine", "Show times since the start of the impact, too.")},
         {picture, name("incident"), "ID", QT_TRANSLATE_NOOP("CommandLine", "The incident to draw, if there are several.")},
         {inspect | picture, name("zone"), "ZONE", QT_TRANSLATE_NOOP("CommandLine", "The zone in which times are shown.")},
+        {picture, name("second-zone"), "ZONE",
+         QT_TRANSLATE_NOOP("CommandLine", "Another zone whose times are shown, too.")},
         {Every & ~picture, name("lang"), "en|ko", QT_TRANSLATE_NOOP("CommandLine", "The language.")},
         {picture, name("lang"), "en|ko|en,ko",
          QT_TRANSLATE_NOOP("CommandLine", "The language, or several with {lang} in OUT.")},
@@ -140,7 +142,7 @@ QString checkLanguages(CommandLine &line)
 QString checkCommonValues(CommandLine &line)
 {
     const IanaZoneRules zones;
-    for (const auto &option : {QStringLiteral("zone-hint"), QStringLiteral("zone")}) {
+    for (const auto &option : {QStringLiteral("zone-hint"), QStringLiteral("zone"), QStringLiteral("second-zone")}) {
         if (line.has(option) && !zones.isKnown(line.values.value(option).toStdString()))
             return Words::tr("“%1” is no time zone.").arg(line.values.value(option));
     }

@@ -214,6 +214,7 @@ Result<ExportRequest, QString> exportRequest(const CommandLine &line)
     request.zone = line.values.value(QStringLiteral("zone")).toStdString();
     request.languages = line.languages;
     request.picture.isDraft = line.has(QStringLiteral("draft"));
+    request.picture.secondZone = line.values.value(QStringLiteral("second-zone")).toStdString();
     request.picture.showsRelativeRow = line.has(QStringLiteral("relative"));
     for (const OptionEntry &option : Options) {
         const QString name = QLatin1String(option.name);

@@ -255,6 +255,10 @@
         <source>The scopes are all, core, view and range, not “%1”.</source>
         <translation>범위는 all, core, view, range뿐입니다: ‘%1’</translation>
     </message>
+    <message>
+        <source>Another zone whose times are shown, too.</source>
+        <translation>시각을 함께 표시할 다른 시간대.</translation>
+    </message>
 </context>
 <context>
     <name>ExportSentence</name>

@@ -33,6 +33,7 @@ private slots:
     void drawsTheSameAtTwiceTheScale();
     void drawsAnIncidentWithoutTimes();
     void showsNothingFromBeyondALongSilence();
+    void tellsTheTimesOfASecondZone();
     void keepsTextAsTextAndClipsNothing();
     void setsNoTextOverAnother_data();
     void setsNoTextOverAnother();
@@ -171,6 +172,24 @@ void TestTimelineExporter::showsNothingFromBeyondALongSilence()
                                 toUnixMicroseconds(sampleTime("2025-03-04T14:00:00Z"))};
     const QByteArray core = svg();
     QVERIFY(core.contains("All labels are out") && !core.contains("What happened"));
+}
+
+void TestTimelineExporter::tellsTheTimesOfASecondZone()
+{
+    ExportOptions options;
+    options.format = ExportFormat::Svg;
+    const auto svg = [this, &options](const char *secondZone) {
+        options.secondZone = secondZone;
+        QBuffer buffer;
+        return buffer.open(QIODevice::WriteOnly) && !TimelineExporter().write(content(), options, buffer)
+                   ? buffer.data()
+                   : QByteArray();
+    };
+    QVERIFY(svg("").contains("UTC") && !svg("").contains("KST"));
+    QVERIFY(svg("Asia/Seoul").contains("UTC") && svg("Asia/Seoul").contains("KST"));
+    options.zone = "Asia/Seoul"; // twice the same would say nothing
+    QVERIFY(!svg("").isEmpty());
+    QCOMPARE(svg("Asia/Seoul"), svg(""));
 }
 
 void TestTimelineExporter::keepsTextAsTextAndClipsNothing()

@@ -63,6 +63,7 @@ struct ExportOptions
     ThemeName theme = ThemeName::Light;
     double textScale = 1;             ///< 1 is 100 %
     std::string zone = "UTC";         ///< display zone, the same as the wording's
+    std::string secondZone;           ///< of another row of clock times; empty or the display zone: none
     std::optional<ExportRange> range; ///< nullopt: all that is dated
     std::optional<ExportRange> core;  ///< what lanes get their heights for; nullopt: the range
     bool breaksGaps = true;           ///< long silences are left out and marked

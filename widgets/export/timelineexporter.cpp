@@ -39,6 +39,8 @@ TimelineOptions layoutOptions(const ExportOptions &options)
 {
     TimelineOptions layout;
     layout.zone = options.zone;
+    if (options.secondZone != options.zone)
+        layout.secondZone = options.secondZone;
     layout.showsRelativeRow = options.showsRelativeRow;
     layout.scrolls = false;
     layout.shadesImpact = options.shadesImpact;
