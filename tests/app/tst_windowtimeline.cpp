@@ -21,6 +21,7 @@
 #include <QUndoStack>
 
 #include <algorithm>
+#include <set>
 
 using namespace chronolane;
 
@@ -41,6 +42,8 @@ private slots:
     void listsEveryKey();
     void namesAllInKorean();
     void filtersByChips();
+    void stepsFromHitToHit();
+    void leavesTheSearchByEscape();
     void findsEveryCommand_data();
     void findsEveryCommand();
     void offersWhatTheMenusOffer();
@@ -188,6 +191,44 @@ void TestWindowTimeline::filtersByChips()
     emit bar->clearRequested();
     QCOMPARE(events->hiddenCount(), 0);
     QVERIFY(bar->field()->text().isEmpty());
+}
+
+void TestWindowTimeline::stepsFromHitToHit()
+{
+    MainWindow &window = *m_fixture->window;
+    SearchField *field = window.desk()->table()->searchField();
+    field->setText(QStringLiteral("label"));
+    const auto hits = static_cast<std::size_t>(window.desk()->shownEvents()->rowCount());
+    QVERIFY(hits > 1);
+    std::set<std::uint32_t> stepped;
+    for (std::size_t i = 0; i < hits; ++i) {
+        QTest::keyClick(field, Qt::Key_Return);
+        QVERIFY(timeline()->currentEvent());
+        stepped.insert(*timeline()->currentEvent());
+    }
+    QCOMPARE(stepped.size(), hits);
+    const auto last = timeline()->currentEvent();
+    QTest::keyClick(field, Qt::Key_Return, Qt::ShiftModifier);
+    QVERIFY(timeline()->currentEvent() != last);
+    window.actions()->findNext->trigger();
+    QCOMPARE(timeline()->currentEvent(), last);
+    window.actions()->findPrevious->trigger();
+    QVERIFY(timeline()->currentEvent() != last);
+}
+
+void TestWindowTimeline::leavesTheSearchByEscape()
+{
+    MainWindow &window = *m_fixture->window;
+    window.activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(&window));
+    window.actions()->find->trigger();
+    SearchField *field = window.desk()->table()->searchField();
+    QVERIFY(field->hasFocus());
+    field->setText(QStringLiteral("queue"));
+    QTest::keyClick(field, Qt::Key_Escape);
+    QVERIFY(field->text().isEmpty() && field->hasFocus());
+    QTest::keyClick(field, Qt::Key_Escape);
+    QVERIFY(timeline()->hasFocus());
 }
 
 void TestWindowTimeline::findsEveryCommand_data()
