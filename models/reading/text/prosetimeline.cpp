@@ -236,6 +236,16 @@ std::size_t ProseTimeline::takeBody(std::span<const ProseUnit> units, std::size_
     return i - index;
 }
 
+EventKind ProseTimeline::kindOf(const StepClass &sense, const Step &step, bool isSpan)
+{
+    if (sense.kind != EventKind::Note)
+        return kindOfStep(sense, isSpan);
+    // "Orders began to fail" has no word for a kind, but it tells when harm began.
+    const WindowWords words = windowWords(std::string_view(step.words).substr(0, step.words.find('\n')));
+    const bool opens = words.opens && words.tellsImpact && !words.isFuture && !words.denies;
+    return opens ? EventKind::Trigger : EventKind::Note;
+}
+
 bool ProseTimeline::addWindow(const ProseUnit &unit, const Step &step, const ResolvedTime &time, EventKind kind)
 {
     const std::string_view firstLine = std::string_view(step.words).substr(0, step.words.find('\n'));
@@ -260,7 +270,7 @@ void ProseTimeline::addDated(const ProseUnit &unit, const Step &step, const Reso
 {
     const std::vector<LaterStep> laterOnes = laterSteps(unit, step);
     const StepClass sense = senseOf(unit, step, laterOnes);
-    const EventKind kind = kindOfStep(sense, time.start && time.end);
+    const EventKind kind = kindOf(sense, step, time.start && time.end);
     ++m_state.rowCount;
     const UtcTime at = time.start ? *time.start : *time.end;
     if (addWindow(unit, step, time, kind)) {

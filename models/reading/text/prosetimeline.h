@@ -58,6 +58,7 @@ private:
     [[nodiscard]] static std::vector<LaterStep> laterSteps(const ProseUnit &unit, const Step &step);
     [[nodiscard]] static StepClass senseOf(const ProseUnit &unit, const Step &step, const std::vector<LaterStep> &later);
     void addLater(const ProseUnit &unit, const LaterStep &later);
+    [[nodiscard]] static EventKind kindOf(const StepClass &sense, const Step &step, bool isSpan);
     bool addWindow(const ProseUnit &unit, const Step &step, const ResolvedTime &time, EventKind kind);
 
     ProseState &m_state;
