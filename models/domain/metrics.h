@@ -4,10 +4,10 @@
 #include "models/domain/unknownmember.h"
 #include "models/domain/utctime.h"
 
-#include <array>
 #include <optional>
 #include <string>
 #include <string_view>
+#include <vector>
 
 namespace chronolane {
 
@@ -48,15 +48,23 @@ struct Metric
     bool operator==(const Metric &) const = default;
 };
 
-struct Metrics
+/// The figures of one incident. A file may hold a hundred thousand incidents, which are read before any is analysed: the
+/// figures take memory from the first that is set on.
+class Metrics
 {
-    std::array<Metric, MetricKindCount> values;
+public:
     UnknownMembers unknown;   ///< figures of the document that this version does not know
 
-    [[nodiscard]] const Metric &operator[](MetricKind kind) const { return values[static_cast<std::size_t>(kind)]; }
-    [[nodiscard]] Metric &operator[](MetricKind kind) { return values[static_cast<std::size_t>(kind)]; }
+    [[nodiscard]] const Metric &operator[](MetricKind kind) const;   ///< without a value where it was never set
+    [[nodiscard]] Metric &operator[](MetricKind kind);
 
-    bool operator==(const Metrics &) const = default;
+    /// Whether any figure has a value.
+    [[nodiscard]] bool hasValues() const;
+
+    bool operator==(const Metrics &other) const;
+
+private:
+    std::vector<Metric> m_values;   ///< by MetricKind; empty as long as none was set
 };
 
 } // namespace chronolane

@@ -271,8 +271,7 @@ std::string secondsText(Duration value)
 
 void DocumentWriter::writeMetrics(const Metrics &metrics)
 {
-    const auto isStated = [](const Metric &metric) { return metric.value.has_value(); };
-    if (std::none_of(metrics.values.begin(), metrics.values.end(), isStated) && metrics.unknown.empty())
+    if (!metrics.hasValues() && metrics.unknown.empty())
         return;
     m_json.key("metrics");
     m_json.beginObject();
