@@ -27,7 +27,7 @@ public:
 
     [[nodiscard]] QString minorTick(Micros time, TickUnit unit) const override;
     [[nodiscard]] QString majorTick(Micros time, TickUnit unit) const override;
-    [[nodiscard]] QString shortDay(Micros time) const override;
+    [[nodiscard]] QString otherDay(Micros time, Micros known) const override;
     [[nodiscard]] QString zoneLabel(Micros at) const override;
     [[nodiscard]] QString clockIn(const std::string &zone, Micros time, TickUnit unit) const override;
     [[nodiscard]] QString labelOfZone(const std::string &zone, Micros at) const override;

@@ -58,9 +58,14 @@ QString IncidentWording::majorTick(Micros time, TickUnit unit) const
     }
 }
 
-QString IncidentWording::shortDay(Micros time) const
+QString IncidentWording::otherDay(Micros time, Micros known) const
 {
     const QDate day = calendarDay(m_text.civil(fromUnixMicroseconds(time)));
+    const QDate knownDay = calendarDay(m_text.civil(fromUnixMicroseconds(known)));
+    if (day == knownDay)
+        return {};
+    if (day.year() != knownDay.year())
+        return majorTick(time, TickUnit::Day);
     return m_text.locale().toString(day, tr("MMM d", "format of a day without its year"));
 }
 
@@ -88,8 +93,9 @@ QString IncidentWording::eventTime(const TimelineItem &item) const
         return start;
     QString end = moment(item.end, item.endPrecision(), item.has(ItemFlag::ApproximateEnd));
     // "09:30–09:00" alone would not say that it went on for days.
-    if (item.endPrecision() < Precision::Day && shortDay(item.start) != shortDay(item.end))
-        end = tr("%1 %2", "a day and the time of it").arg(shortDay(item.end), end);
+    const QString day = otherDay(item.end, item.start);
+    if (item.endPrecision() < Precision::Day && !day.isEmpty())
+        end = tr("%1 %2", "a day and the time of it").arg(day, end);
     return tr("%1–%2", "a span of time, short").arg(start, end);
 }
 

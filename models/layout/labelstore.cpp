@@ -79,8 +79,8 @@ QString LabelStore::timeWithDay(const TimelineItem &item) const
     if (after == m_breaks.begin() || item.precision() >= Precision::Day)
         return time;
     const AxisBreak &gap = *std::prev(after);
-    const QString day = m_wording->shortDay(item.start);
-    const bool beginsInGap = m_wording->shortDay(gap.end) == day && m_wording->shortDay(gap.begin) != day;
+    const QString day = m_wording->otherDay(item.start, gap.begin);
+    const bool beginsInGap = !day.isEmpty() && m_wording->otherDay(item.start, gap.end).isEmpty();
     return beginsInGap ? day + QLatin1Char(' ') + time : time;
 }
 

@@ -60,8 +60,9 @@ public:
     /// A label of the major row, for the day, month or year that holds the time: "Mon, Aug 24, 2026",
     /// "August 2026", "2026".
     [[nodiscard]] virtual QString majorTick(Micros time, TickUnit unit) const = 0;
-    /// The day that holds the time, as short as it can be: "Sep 15".
-    [[nodiscard]] virtual QString shortDay(Micros time) const = 0;
+    /// The day that holds the time, as far as it is another one than that of `known`: empty, "Sep 15", or with its year
+    /// where that differs, too: "Tue, Sep 15, 2026".
+    [[nodiscard]] virtual QString otherDay(Micros time, Micros known) const = 0;
     /// The display zone at that time: "UTC", "KST (UTC+09:00)".
     [[nodiscard]] virtual QString zoneLabel(Micros at) const = 0;
     /// The clock time in another zone, and by how many days its date differs: "02:14 +1 d". With seconds where the

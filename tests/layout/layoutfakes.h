@@ -74,7 +74,11 @@ public:
     {
         return QString::fromStdString(formatIso8601(fromUnixMicroseconds(time))).left(10);
     }
-    [[nodiscard]] QString shortDay(Micros time) const override { return majorTick(time, TickUnit::Day).mid(5); }
+    [[nodiscard]] QString otherDay(Micros time, Micros known) const override
+    {
+        const QString day = majorTick(time, TickUnit::Day);
+        return day == majorTick(known, TickUnit::Day) ? QString() : day.mid(5);
+    }
     [[nodiscard]] QString zoneLabel(Micros) const override { return QStringLiteral("UTC"); }
     [[nodiscard]] QString zoneChange(int from, int to) const override { return QStringLiteral("%1→%2").arg(from).arg(to); }
     [[nodiscard]] QString relative(Micros since, Micros) const override { return QStringLiteral("T%1").arg(since / MicrosPerMinute); }

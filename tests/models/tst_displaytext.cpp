@@ -404,6 +404,11 @@ void TestDisplayText::wordsThePictureOfAnIncident()
     QCOMPARE(korean.laneNameInEveryLanguage(Lane::Impact),
              QStringList({QStringLiteral("Impact windows"), QStringLiteral("영향 구간")}));
 
+    // The same day of another year is another day.
+    QCOMPARE(english.otherDay(item.start, item.start + MicrosPerHour), QString());
+    QCOMPARE(english.otherDay(item.start, item.start - 365 * MicrosPerDay), QStringLiteral("Tue, May 12, 2026"));
+    QCOMPARE(korean.otherDay(item.start, item.start - 3 * MicrosPerDay), QStringLiteral("5월 12일"));
+
     // A record that goes on past a change of the clocks names both.
     auto longer = std::make_shared<Incident>(*incident);
     Event report;
