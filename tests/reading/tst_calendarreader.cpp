@@ -15,6 +15,8 @@ private slots:
     void readsZonesDaysAndDurations();
     void unfoldsSeries_data();
     void unfoldsSeries();
+    void keepsTheLengthAtAnotherClockTime();
+    void remarksOnTheZoneOfASeries();
     void saysWhichRepetitionsItLeavesOut_data();
     void saysWhichRepetitionsItLeavesOut();
     void obeysTheZoneHint();
@@ -99,6 +101,10 @@ void TestCalendarReader::unfoldsSeries_data()
     QTest::newRow("dates written out")
         << QStringLiteral("DTSTART:20310304T080000Z\nRDATE:20310308T080000Z,20310309T090000Z\n")
         << ReaderTest::lines({"2031-03-04T08:00:00Z", "2031-03-08T08:00:00Z", "2031-03-09T09:00:00Z"});
+    QTest::newRow("dates in no order, one of them twice")
+        << QStringLiteral("DTSTART:20310304T080000Z\nRDATE:20310309T080000Z,20310305T080000Z\nRRULE:FREQ=DAILY;COUNT=3\n")
+        << ReaderTest::lines(
+               {"2031-03-04T08:00:00Z", "2031-03-05T08:00:00Z", "2031-03-06T08:00:00Z", "2031-03-09T08:00:00Z"});
 }
 
 void TestCalendarReader::unfoldsSeries()
@@ -118,6 +124,26 @@ void TestCalendarReader::unfoldsSeries()
     QCOMPARE(told, starts);
     QVERIFY(ReaderTest::tellDiagnostics(incident, text).isEmpty());
     QVERIFY(!incident.declared.start);
+}
+
+void TestCalendarReader::keepsTheLengthAtAnotherClockTime()
+{
+    const std::string text = "BEGIN:VCALENDAR\nBEGIN:VEVENT\nUID:s\nDTSTART:20310304T080000Z\nDTEND:20310304T090000Z\n"
+                             "RDATE:20310309T200000Z\nEND:VEVENT\nEND:VCALENDAR\n";
+    const Incident incident = ReaderTest::read(*m_reader, text).incidents.at(0);
+    QCOMPARE(incident.events.size(), std::size_t(2));
+    QCOMPARE(ReaderTest::text(formatIso8601(*incident.events[1].start)), QStringLiteral("2031-03-09T20:00:00Z"));
+    QCOMPARE(ReaderTest::text(formatIso8601(*incident.events[1].end)), QStringLiteral("2031-03-09T21:00:00Z"));
+}
+
+void TestCalendarReader::remarksOnTheZoneOfASeries()
+{
+    const std::string text = "BEGIN:VCALENDAR\nBEGIN:VEVENT\nUID:s\nDTSTART:20310304T080000\nRRULE:FREQ=DAILY;COUNT=3\n"
+                             "EXDATE:20310305T080000\nEND:VEVENT\nEND:VCALENDAR\n";
+    const Incident incident = ReaderTest::read(*m_reader, text).incidents.at(0);
+    QCOMPARE(incident.events.size(), std::size_t(2));
+    QCOMPARE(ReaderTest::tellDiagnostics(incident, text),
+             QStringList{QStringLiteral("assumed-zone zone=UTC from=default <DTSTART:20310304T080000>")});
 }
 
 void TestCalendarReader::saysWhichRepetitionsItLeavesOut_data()

@@ -228,6 +228,12 @@ void NoticeReader::setEnd(Event &event, const CalendarNotice &notice, const Noti
             event.evidence.push_back(placeOf(*date.end));
             return;
         }
+    } else if (date.length) {
+        event.end = *event.start + *date.length;
+        event.endPrecision = event.precision;
+        event.endBasis = event.basis;
+        event.evidence.push_back(placeOf(*notice.find("DTEND")));
+        return;
     } else if (const CalendarLine *length = notice.find("DURATION")) {
         if (const auto duration = durationFromField(trimmed(length->value.text))) {
             event.end = *event.start + duration->length;

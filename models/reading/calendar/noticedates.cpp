@@ -71,24 +71,62 @@ public:
         }
         for (const CalendarLine &line : replaced)
             takeOut(line);
+        sort();
         return std::move(m_result);
     }
 
 private:
     void add(const CalendarLine &begin, const CalendarLine *rule)
     {
-        NoticeDate date{begin, std::nullopt, rule};
-        const auto day = dayOf(begin.value.text);
-        const auto lastDay = m_end ? dayOf(m_end->value.text) : std::nullopt;
+        NoticeDate date;
+        date.begin = begin;
+        date.rule = rule;
+        date.at = instantOf(begin);
         if (m_end)
-            date.end = rule && day && lastDay && m_first ? moved(*m_end, addDays(*day, daysBetween(*m_first, *lastDay))) : *m_end;
+            setEnd(date);
         m_result.dates.push_back(std::move(date));
     }
 
+    /// At the clock time of DTEND, as a rule wants it over a change of the clocks; a date with a clock time of its own
+    /// lasts as long as the first one.
+    void setEnd(NoticeDate &date)
+    {
+        const auto day = dayOf(date.begin.value.text);
+        const auto lastDay = dayOf(m_end->value.text);
+        if (!date.rule || !day || !lastDay || !m_first) {
+            date.end = *m_end;
+            return;
+        }
+        const auto clockOf = [](const CalendarLine &line) { return trimmed(line.value.text).substr(DayLength); };
+        if (clockOf(date.begin) == clockOf(m_begin)) {
+            date.end = moved(*m_end, addDays(*day, daysBetween(*m_first, *lastDay)));
+            return;
+        }
+        const auto begin = instantOf(m_begin);
+        const auto end = instantOf(*m_end);
+        if (begin && end)
+            date.length = *end - *begin;
+    }
+
+    /// Only to compare with: what is remarked on is the window itself.
     [[nodiscard]] std::optional<UtcTime> instantOf(const CalendarLine &line)
     {
         const auto time = resolveCalendarTime(line, m_zones, m_resolver);
-        return time ? time->start : std::nullopt;
+        if (!time)
+            return std::nullopt;
+        m_resolver.takeBack(*time);
+        return time->start;
+    }
+
+    /// In the order of time, a moment that is told twice only once; what cannot be read last.
+    void sort()
+    {
+        std::vector<NoticeDate> &dates = m_result.dates;
+        std::stable_sort(dates.begin(), dates.end(), [](const NoticeDate &a, const NoticeDate &b) {
+            return a.at && (!b.at || *a.at < *b.at);
+        });
+        const auto isSame = [](const NoticeDate &a, const NoticeDate &b) { return a.at && a.at == b.at; };
+        dates.erase(std::unique(dates.begin(), dates.end(), isSame), dates.end());
     }
 
     void followRule(const CalendarLine &line)
@@ -145,7 +183,7 @@ private:
             const auto day = dayOf(date.value.text);
             const auto at = instantOf(date);
             std::erase_if(m_result.dates, [&](const NoticeDate &candidate) {
-                return isDay ? day && dayOf(candidate.begin.value.text) == day : at && instantOf(candidate.begin) == at;
+                return isDay ? day && dayOf(candidate.begin.value.text) == day : at && candidate.at == at;
             });
         });
     }

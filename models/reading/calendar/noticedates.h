@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "models/domain/utctime.h"
 #include "models/reading/calendar/calendarlines.h"
 #include "models/reading/calendar/calendartime.h"
 
@@ -17,6 +18,8 @@ struct NoticeDate
 {
     CalendarLine begin;                ///< DTSTART, or what it would say
     std::optional<CalendarLine> end;   ///< DTEND, or what it would say
+    std::optional<Duration> length;    ///< instead of `end`, where the date has another clock time than DTSTART
+    std::optional<UtcTime> at;         ///< begin's instant; nullopt where it cannot be read
     const CalendarLine *rule = nullptr;   ///< RRULE or RDATE that it follows from; nullptr for the written one. Not owned.
 };
 
