@@ -114,6 +114,7 @@ struct ConnectorGeometry
     QPointF to;
     std::uint32_t first = 0;    ///< events
     std::uint32_t second = 0;
+    std::uint32_t lane = 0;     ///< the lower one of the two: while that scrolls, the tie does
 };
 
 /// What a tray has no room for.

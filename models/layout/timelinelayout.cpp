@@ -236,22 +236,22 @@ void TimelineLayout::Private::shadeImpact()
 
 void TimelineLayout::Private::connectTellings()
 {
-    const auto placeOf = [this](std::uint32_t event) -> std::optional<QPointF> {
+    const auto placeOf = [this](std::uint32_t event) -> std::optional<std::pair<QPointF, std::uint32_t>> {
         for (const BarGeometry &bar : geometry.bars) {
             if (bar.item.event == event)
-                return QPointF(bar.rect.left(), bar.rect.center().y());
+                return std::pair(QPointF(bar.rect.left(), bar.rect.center().y()), bar.lane);
         }
         for (const MarkGeometry &mark : geometry.marks) {
             if (mark.item.event == event && !mark.isSmall)
-                return mark.center;
+                return std::pair(mark.center, mark.lane);
         }
         return std::nullopt;
     };
     for (const auto &[first, second] : snapshot->conflicts) {
-        const std::optional<QPointF> from = placeOf(first);
-        const std::optional<QPointF> to = from ? placeOf(second) : std::nullopt;
+        const auto from = placeOf(first);
+        const auto to = from ? placeOf(second) : std::nullopt;
         if (to)
-            geometry.connectors.push_back({*from, *to, first, second});
+            geometry.connectors.push_back({from->first, to->first, first, second, std::max(from->second, to->second)});
     }
 }
 

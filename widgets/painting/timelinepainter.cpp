@@ -304,6 +304,7 @@ void TimelinePainter::Private::paintPinned(QPainter &p, const TimelineGeometry &
     std::erase_if(pinned.tray, scrolls);
     std::erase_if(pinned.trayBrackets, scrolls);
     std::erase_if(pinned.trayRests, scrolls);
+    std::erase_if(pinned.connectors, scrolls);
     paintGround(p, theme, pinned);
     paintLanes(p, pinned);
     p.setPen(QPen(theme.outline, 1.5 * theme.hairline));
