@@ -83,9 +83,16 @@ void KeysDialog::showChoice()
     showConflict();
 }
 
+QKeySequence KeysDialog::editedKey() const
+{
+    // One stroke: a second one of a sequence would never reach the timeline.
+    const QKeySequence all = m_edit->keySequence();
+    return all.isEmpty() ? all : QKeySequence(all[0]);
+}
+
 void KeysDialog::showConflict()
 {
-    const QKeySequence key = m_edit->keySequence();
+    const QKeySequence key = editedKey();
     const KeyChoice *other = owner(key);
     m_set->setEnabled(!key.isEmpty() && other != current());
     m_reset->setEnabled(current() && current()->keys != current()->usual);
@@ -100,8 +107,7 @@ void KeysDialog::showConflict()
 
 void KeysDialog::setKey()
 {
-    // One stroke: a second one of a sequence would never reach the timeline.
-    const QKeySequence key(m_edit->keySequence()[0]);
+    const QKeySequence key = editedKey();
     if (KeyChoice *other = owner(key))
         other->keys.removeAll(key);
     if (KeyChoice *choice = current())

@@ -43,6 +43,7 @@ public:
 private:
     void fill();
     void showChoice();
+    [[nodiscard]] QKeySequence editedKey() const;
     void showConflict();
     void setKey();
     void resetKey();
