@@ -91,6 +91,12 @@ Workspace::Workspace(IncidentTableModel *model, ReadFunction read, WriteFunction
     connect(&m_undo, &QUndoStack::indexChanged, this, &Workspace::modifiedChanged);
 }
 
+/// The undo stack tells of its end, when half of this is gone.
+Workspace::~Workspace()
+{
+    m_undo.disconnect(this);
+}
+
 QStringList Workspace::paths() const
 {
     QStringList all;

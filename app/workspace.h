@@ -35,6 +35,7 @@ public:
     /// `model` shows the incidents; not owned, outlives the workspace.
     Workspace(IncidentTableModel *model, ReadFunction read, WriteFunction write,
               std::shared_ptr<const ZoneRules> rules, QObject *parent = nullptr);
+    ~Workspace() override;
 
     /// For files that are opened from now on.
     void setReadingOptions(const ReadingOptions &options) { m_options = options; }
