@@ -8,7 +8,6 @@
 #include <QAbstractTableModel>
 
 #include <memory>
-#include <optional>
 #include <vector>
 
 namespace chronolane {

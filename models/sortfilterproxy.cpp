@@ -33,6 +33,8 @@ void SortFilterProxy::setSourceModel(QAbstractItemModel *model)
     if (model) {
         connect(model, &QAbstractItemModel::modelAboutToBeReset, this, &SortFilterProxy::forgetSource);
         connect(model, &QAbstractItemModel::dataChanged, this, &SortFilterProxy::forgetSource);
+        connect(model, &QAbstractItemModel::rowsInserted, this, &SortFilterProxy::forgetSource);
+        connect(model, &QAbstractItemModel::rowsRemoved, this, &SortFilterProxy::forgetSource);
     }
     QSortFilterProxyModel::setSourceModel(model);
 }

@@ -4,7 +4,6 @@
 #include "models/layout/timelineitem.h"
 
 #include <cstdint>
-#include <cstdint>
 #include <optional>
 #include <string>
 #include <vector>
