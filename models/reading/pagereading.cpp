@@ -57,13 +57,12 @@ std::vector<TimeExpression> PageReading::pageTimes() const
 TimeContext PageReading::timeContext() const
 {
     TimeContext result = TimeContext::from(m_options, *m_context.zones);
-    const std::vector<TimeExpression> times = pageTimes();
-    const TimeSurvey survey = surveyTimes(times);
-    std::vector<TimeExpression> all = times;
+    TimeSurveyor survey;
+    survey.add(pageTimes());
+    result.dateOrder = survey.result().dateOrder;
     for (const ProseUnit &unit : m_units)
-        all.insert(all.end(), unit.times.begin(), unit.times.end());
-    result.newestDate = surveyTimes(all).newestDate;
-    result.dateOrder = survey.dateOrder;
+        survey.add(unit.times);
+    result.newestDate = survey.result().newestDate;
     if (m_options.zoneHint.empty() && guessLanguage(m_input.text.substr(0, 4000)) == "ko") {
         result.defaultZone = "Asia/Seoul";
         result.defaultZoneFrom = assumed_from::Language;

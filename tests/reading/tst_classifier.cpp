@@ -102,7 +102,7 @@ void TestClassifier::tellsWindows_data()
     row("opens", "결제 장애 발생");
     row("closes", "결제 서비스 정상화");
     row("", "Readers began to see recovery");
-    row("", "We are starting to see some improvement");
+    row("", "Clerks are starting to see slight improvements at the desks");
     row("", "We swapped the card");
 }
 

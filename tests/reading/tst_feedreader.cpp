@@ -71,15 +71,15 @@ void TestFeedReader::readsTwoLanguagesApart()
     const std::string text
         = "<rss><channel><item><title>Performance issues: 接続の問題 | Connectivity</title>"
           "<pubDate>Tue, 04 Mar 2031 22:58:04 PST</pubDate><guid>#halls_1</guid>"
-          "<description>日本時間 午後 2:16 から 午後 2:40 の間、 接続に失敗しました。 | Between 9:16 PM and 9:40 PM PST we "
-          "experienced errors in one hall.</description></item></channel></rss>";
+          "<description>午後 2:16 まで 書架に つながりませんでした。 | Some readers met errors "
+          "between 9:16 PM and 9:40 PM PST in one hall.</description></item></channel></rss>";
     const Incident incident = ReaderTest::read(*m_reader, text).incidents.at(0);
     QCOMPARE(*incident.title.find("ja"), std::string("接続の問題"));
     QCOMPARE(*incident.title.find("en"), std::string("Connectivity"));
     QVERIFY(incident.events.at(0).text.find("ja") != nullptr);
     QCOMPARE(ReaderTest::tell(incident, text).mid(1),
              ReaderTest::lines({"impact 2031-03-05T05:16:00Z..2031-03-05T05:40:00Z derived "
-                                "|Between 9:16 PM and 9:40 PM PST we experienced errors in one hall.| "
+                                "|Some readers met errors between 9:16 PM and 9:40 PM PST in one hall.| "
                                 "<9:16 PM and 9:40 PM PST>"}));
 }
 

@@ -141,7 +141,7 @@ void FeedIncidents::addBody(IncidentBuilder &builder, const MappedText &body, co
     if (!mayHoldTimes(body.text))
         return;
     for (const LanguagePart &part : languageParts(body)) {
-        if (part.language == "ja")   // the grammar knows no Japanese, and the same stands beside it
+        if (part.language == "ja")   // the grammar knows no Japanese
             continue;
         ProseRequest request;
         request.text = part.text.text;

@@ -12,18 +12,6 @@ namespace {
 constexpr std::string_view Bar = " | ";
 constexpr std::string_view Japanese = "ja";
 
-/// Kana are written in no other language.
-bool holdsKana(std::string_view text)
-{
-    for (std::size_t at = 0; at < text.size();) {
-        const TextCharacter character = characterAt(text, at);
-        if (character.code >= U'\u3041' && character.code <= U'\u30FF')
-            return true;
-        at += character.length;
-    }
-    return false;
-}
-
 std::string_view languageOf(std::string_view text)
 {
     return holdsKana(text) ? Japanese : guessLanguage(text);

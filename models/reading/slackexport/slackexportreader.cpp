@@ -114,8 +114,7 @@ void ChannelReading::add(JsonValue message)
         return;
     }
     const StepClass step = classifyStep(text);
-    const bool isClear = step.confidence >= StepClass::ClearConfidence;
-    Event &event = m_builder.addEvent(isClear ? step.kind : EventKind::Note, Evidence::atPointer(0, stamp.pointer()));
+    Event &event = m_builder.addEvent(step.isClear() ? step.kind : EventKind::Note, Evidence::atPointer(0, stamp.pointer()));
     event.start = time;
     event.precision = Precision::Second;
     event.text = localized(trimmed(text));

@@ -35,7 +35,7 @@ EventKind kindByContent(TableCells &cells, std::string_view text)
     if (start && cells.column(*start).isImpact)
         return EventKind::Impact;
     const StepClass step = classifyStep(text);
-    return step.confidence >= StepClass::ClearConfidence ? step.kind : EventKind::Note;
+    return step.isClear() ? step.kind : EventKind::Note;
 }
 
 /// The kind by the kind cell, else by the lane, else by the stage, else by the content.

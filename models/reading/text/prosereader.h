@@ -6,7 +6,6 @@
 #include "models/reading/text/prosestatements.h"
 #include "models/reading/text/prosetext.h"
 #include "models/reading/text/prosetimeline.h"
-#include "models/reading/text/prosetitle.h"
 #include "models/reading/text/readprose.h"
 
 #include <map>

@@ -3,7 +3,6 @@
 #include "models/reading/text/prosereader.h"
 
 #include "models/reading/text/prosesections.h"
-#include "models/reading/text/prosetitle.h"
 #include "models/reading/text/sentences.h"
 #include "models/reading/text/textview.h"
 
@@ -75,7 +74,7 @@ void ProseReader::takeRemediation(const ProseUnit &unit)
         });
         const StepClass sense = classifyStep(mainClause(words));
         if (holdsTime || isElaboration(words) || sense.kind != EventKind::Remediation
-            || sense.confidence < StepClass::ClearConfidence || windowWords(words).isFuture)
+            || !sense.isClear() || windowWords(words).isFuture)
             continue;
         Event &event = m_state.builder.addUndated(EventKind::Remediation, unit, sentence);
         event.earliest = m_lastStated;

@@ -105,7 +105,7 @@ bool ProseStatements::readSentence(const ProseUnit &unit, ByteRange sentence)
 /// An update that speaks of updates is none of those: they are posted beside it.
 bool ProseStatements::isClearStep(const StepClass &step) const
 {
-    return step.confidence >= StepClass::ClearConfidence && step.kind != EventKind::FollowUp
+    return step.isClear() && step.kind != EventKind::FollowUp
         && !(m_posted && step.kind == EventKind::StatusUpdate);
 }
 
@@ -217,7 +217,7 @@ bool ProseStatements::opensWindow(const WindowWords &window, const StepClass &st
 {
     if (!tellsHarm(window) || (isFrom && window.denies))
         return false;
-    const bool isStep = step.confidence >= StepClass::ClearConfidence && step.kind != EventKind::Impact
+    const bool isStep = step.isClear() && step.kind != EventKind::Impact
         && step.kind != EventKind::Trigger;
     return window.opens || (window.ordinal > 0 && window.begins)
         || (isFrom && (m_state.section == SectionKind::Impact || (window.tellsImpact && !isStep)));

@@ -317,7 +317,7 @@ std::vector<ProseTimeline::LaterStep> ProseTimeline::laterSteps(const ProseUnit 
             const bool isOwnClause = place.begin > step.place.begin || clause.begin > clauses[i].begin;
             const std::string_view words = slice(unit.text(), clause);
             const StepClass sense = classifyStep(words);
-            const bool isClear = sense.confidence >= StepClass::ClearConfidence && sense.kind != EventKind::FollowUp;
+            const bool isClear = sense.isClear() && sense.kind != EventKind::FollowUp;
             if (isOwnClause && isClear && times[i]->direction == TimeDirection::At && !windowWords(words).isFuture)
                 result.push_back({times[i], clause, sense});
         }

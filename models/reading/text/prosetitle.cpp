@@ -58,9 +58,4 @@ std::string cleanTitle(std::string_view title)
     return std::string(trimmed(rest));
 }
 
-bool isWordless(std::string_view text)
-{
-    return std::none_of(text.begin(), text.end(), [](char c) { return isWordByte(c); });
-}
-
 } // namespace chronolane

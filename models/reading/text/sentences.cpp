@@ -20,8 +20,17 @@ constexpr std::array<std::string_view, 13> Joints = {
     "며 ", ", ",
 };
 
-/// Between the same words in two languages.
+/// Between Japanese and the same words in another language; elsewhere a bar parts cells, or a date from its clock time.
 constexpr std::string_view LanguageBar = " | ";
+
+/// Whether the bar at `bar` stands between a Japanese sentence that begins at `begin` and another one.
+bool partsLanguages(std::string_view text, std::size_t begin, std::size_t bar)
+{
+    const std::size_t next = bar + LanguageBar.size();
+    const std::size_t end = std::min({text.find(LanguageBar, next), text.find(". ", next), text.size()});
+    const std::string_view after = text.substr(next, end - next);
+    return holdsKana(text.substr(begin, bar - begin)) != holdsKana(after);
+}
 
 /// Join clauses only right before a time: "화재가 발생하여 23시 45분에 …".
 constexpr std::array<std::string_view, 5> JointsBefore = {"하여 ", "했고 ", "었고 ", "였고 ", "됐고 "};
@@ -76,9 +85,10 @@ bool startsSentence(std::string_view text, std::size_t at)
 std::vector<ByteRange> splitSentences(std::string_view paragraph)
 {
     std::vector<ByteRange> sentences;
+    const bool isJapanese = holdsKana(paragraph);
     std::size_t begin = 0;
     for (std::size_t i = 0; i < paragraph.size(); ++i) {
-        if (paragraph.substr(i, LanguageBar.size()) == LanguageBar) {
+        if (isJapanese && paragraph.substr(i, LanguageBar.size()) == LanguageBar && partsLanguages(paragraph, begin, i)) {
             sentences.push_back(trimmedRange(paragraph, {begin, i}));
             begin = i + LanguageBar.size();
             i = begin - 1;

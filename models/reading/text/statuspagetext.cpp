@@ -164,7 +164,7 @@ Token tokenOf(const ProseUnit &unit)
 {
     Token token;
     const std::string_view text = unit.text();
-    token.isMark = std::none_of(text.begin(), text.end(), isWordByte)
+    token.isMark = isWordless(text)
         || (text.size() <= 4 && !isAsciiDigit(text.front()) && !isAsciiLetter(text.front()) && text.size() == characterAt(text, 0).length
             && !stageFromWording(text));
     if (token.isMark || unit.block.kind == BlockKind::Row || unit.block.kind == BlockKind::Code)

@@ -16,6 +16,7 @@ struct StepClass
     bool isChange = false;   ///< a change to the system: a trigger as long as nothing is wrong yet
 
     static constexpr int ClearConfidence = 8;
+    [[nodiscard]] bool isClear() const { return confidence >= ClearConfidence; }
 };
 
 /// The kind of a step by its words, English or Korean; the first sentence counts double. A section adds weight to its

@@ -328,7 +328,7 @@ private:
             return true;
         if ((label > 0 && fieldNamed(text.substr(0, label)) != FieldKind::None) || isField(before))
             return true;
-        if (std::none_of(before.begin(), before.end(), isWordByte))
+        if (isWordless(before))
             return true;
         if (open.kind == BlockKind::Item)
             return isStep && indentation(line) <= open.level && endsLine(before);

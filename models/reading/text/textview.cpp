@@ -53,6 +53,19 @@ bool isAsciiUpper(char c) { return c >= 'A' && c <= 'Z'; }
 bool isAsciiLetter(char c) { return isAsciiUpper(c) || (c >= 'a' && c <= 'z'); }
 bool isWordByte(char c) { return isAsciiLetter(c) || isAsciiDigit(c) || static_cast<unsigned char>(c) >= 0x80; }
 
+bool isWordless(std::string_view text) { return std::none_of(text.begin(), text.end(), isWordByte); }
+
+bool holdsKana(std::string_view text)
+{
+    for (std::size_t at = 0; at < text.size();) {
+        const TextCharacter character = characterAt(text, at);
+        if (character.code >= U'\u3041' && character.code <= U'\u30FF')
+            return true;
+        at += character.length;
+    }
+    return false;
+}
+
 ByteRange trimmedRange(std::string_view text, ByteRange range)
 {
     while (range.begin < range.end) {

@@ -26,6 +26,11 @@ struct TextCharacter
 /// Letter, digit or a byte of a character beyond ASCII.
 [[nodiscard]] bool isWordByte(char c);
 
+/// Whether a text holds no letter and no digit: a rule, a mark.
+[[nodiscard]] bool isWordless(std::string_view text);
+/// Whether a text holds kana, which are written in no language but Japanese.
+[[nodiscard]] bool holdsKana(std::string_view text);
+
 /// The range without blanks (isBlank) at either end.
 [[nodiscard]] ByteRange trimmedRange(std::string_view text, ByteRange range);
 [[nodiscard]] std::string_view trimmed(std::string_view text);
