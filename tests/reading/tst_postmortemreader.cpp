@@ -15,6 +15,8 @@ private slots:
     void readsWhatAPersonReads();
     void readsFacts();
     void evidenceOfHtmlIsItsBytes();
+    void theHeadingOfThePageIsTheTitle_data();
+    void theHeadingOfThePageIsTheTitle();
     void templatesAreSaidToBeNone();
     void otherTextsAreNoPostmortem_data();
     void otherTextsAreNoPostmortem();
@@ -65,6 +67,24 @@ void TestPostmortemReader::evidenceOfHtmlIsItsBytes()
     const Incident incident = ReaderTest::read(*m_reader, text).incidents.at(0);
     const Evidence &place = incident.events.at(0).evidence.at(0);
     QCOMPARE(text.substr(place.begin, place.end - place.begin), std::string("10:00&nbsp;&ndash;&nbsp;10:45 UTC"));
+}
+
+void TestPostmortemReader::theHeadingOfThePageIsTheTitle_data()
+{
+    QTest::addColumn<QString>("frame");
+    QTest::newRow("nothing above it") << QString();
+    QTest::newRow("a menu") << QStringLiteral("<nav><a href='/'>Home</a> <a href='/blog'>Journal</a></nav>");
+    QTest::newRow("a menu that does not say so") << QStringLiteral("<div><a href='/'>Home</a> <a href='/blog'>Journal</a></div>");
+    QTest::newRow("a menu of items") << QStringLiteral("<ul><li>Home</li><li>Journal</li><li>Jobs</li></ul><p>Lighthouse Journal</p>");
+}
+
+void TestPostmortemReader::theHeadingOfThePageIsTheTitle()
+{
+    QFETCH(QString, frame);
+    const QString page = QStringLiteral("<html><body>%1<h1>Lamp out</h1><h2>Timeline</h2><ul><li>4 March 2031 10:00 UTC: "
+                                        "the lamp fails</li><li>10:30 UTC: lamp replaced</li></ul></body></html>").arg(frame);
+    const Incident incident = ReaderTest::read(*m_reader, page.toStdString()).incidents.at(0);
+    QCOMPARE(incident.title.best("en")->second, std::string("Lamp out"));
 }
 
 void TestPostmortemReader::templatesAreSaidToBeNone()
@@ -149,6 +169,26 @@ void TestPostmortemReader::statesOnlyWhatSentencesState_data()
         {"trigger 2031-03-04T10:05:00Z", "remediation 2031-03-04T11:10:00Z"});
     row("nothing but a day", "# The north gate stood\n\n**Date of incident**: 4th March, 2031\n\n**Impact**: Nobody could enter\n",
         {"impact 2031-03-04T00:00:00Z"});
+    row("a timeline begins where the incident did, not where a field says that it ended",
+        "# Late parcels\n\n**Start:** 4 March 2031 22:40 UTC\n**End:** 5 March 2031 01:15 UTC\n\n## Timeline\n\n"
+        "- 22:31 - A sorter was deployed with a wrong limit\n- 00:20 - We rolled back the sorter\n",
+        {"milestone 2031-03-05T01:15:00Z", "trigger 2031-03-04T22:31:00Z", "remediation 2031-03-05T00:20:00Z",
+         "impact 2031-03-04T22:40:00Z..2031-03-05T01:15:00Z"});
+    row("the day of the title, not the one on which it was published",
+        "# Late parcels on 4 March 2031\n\nPublished by Kim on 20 March 2031\n\n## Timeline (UTC)\n\n"
+        "- 22:31 - A sorter was deployed with a wrong limit\n- 00:20 - We rolled back the sorter\n",
+        {"remediation 2031-03-04T22:31:00Z", "remediation 2031-03-05T00:20:00Z"});
+    row("the day of the harm, not one on which something was done later",
+        "# Late parcels\n\n## Summary\n\nOn 4 March 2031 from 22:40 to 23:50 UTC parcels were delayed. On 9 March 2031 we "
+        "finished the new sorter.\n\n## Timeline\n\n- 22:45 - Kim called the hall\n",
+        {"impact 2031-03-04T22:40:00Z..2031-03-04T23:50:00Z", "note 2031-03-04T22:45:00Z"});
+    row("the day that the heading of a timeline names",
+        "# Late parcels on 4 March 2031\n\n## Timeline of 6 March (UTC)\n\n- 08:31 - Kim called the hall\n",
+        {"note 2031-03-06T08:31:00Z"});
+    row("a day that an end in a field names, in Korean",
+        "# 소포 지연\n\n- 장애 시작: 2031-03-04 22:40 UTC\n- 장애 종료: 2031-03-05 01:15 UTC\n\n## 타임라인\n\n- 23:31 김씨 연락\n",
+        {"milestone 2031-03-05T01:15:00Z", "note 2031-03-04T23:31:00Z",
+         "impact 2031-03-04T22:40:00Z..2031-03-05T01:15:00Z"});
     row("harm without a day", "The site was down from 10:00 to 10:30.", {"impact undated"});
 }
 

@@ -13,7 +13,8 @@ namespace chronolane {
 
 namespace {
 
-constexpr std::array<std::string_view, 6> Hidden = {"script", "style", "head", "noscript", "template", "svg"};
+constexpr std::array<std::string_view, 9> Hidden = {"script", "style", "head", "noscript", "template", "svg",
+                                                     "nav", "button", "select"};
 constexpr std::array<std::string_view, 16> Blocks = {"p",      "div",  "section", "article", "ul",     "ol",
                                                      "table",  "tbody", "thead",  "header",  "footer", "blockquote",
                                                      "main",   "dl",   "figure",  "pre"};

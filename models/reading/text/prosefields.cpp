@@ -215,12 +215,32 @@ bool ProseFields::takeTime(FieldKind kind, const ProseUnit &unit, const TimeExpr
     default:
         return false;
     }
+    settleDay(kind, expression);
     m_state.builder.report(unit, eventId.empty() ? LineFate::Context : LineFate::Dated, "field", eventId);
     return true;
 }
 
+/// A timeline that names no day begins where the incident did, not where a field says that it ended.
+void ProseFields::settleDay(FieldKind kind, const TimeExpression &expression)
+{
+    if (!expression.first.hasDate())
+        return;
+    const std::optional<CivilDate> day = m_state.resolver.date();
+    if (kind == FieldKind::End || kind == FieldKind::Resolved || kind == FieldKind::Mitigated) {
+        m_state.passingDay = day;
+        return;
+    }
+    if (kind == FieldKind::Start)
+        m_state.startDay = day;
+    if (!m_state.namedDay)
+        m_state.namedDay = day;
+}
+
 void ProseFields::takeTitle(const ProseUnit &unit)
 {
+    const bool namesDay = std::any_of(unit.times.begin(), unit.times.end(), [](const TimeExpression &time) {
+        return time.kind == TimeKind::Moment && time.first.hasDate();
+    });
     for (const TimeExpression &expression : unit.times) {
         if (expression.kind == TimeKind::Zone || !expression.first.hasClock()) {
             m_state.resolver.adopt(expression);
@@ -237,6 +257,8 @@ void ProseFields::takeTitle(const ProseUnit &unit)
         if (time.end)
             declareEnd(unit, expression, *time.end, time.endBasis);
     }
+    if (namesDay)
+        m_state.namedDay = m_state.resolver.date();
 }
 
 void ProseFields::finish()

@@ -36,6 +36,7 @@ private:
     bool takeDuration(const ProseUnit &unit, std::string_view value);
     bool takeWord(FieldKind kind, std::string_view value);
     void takeSeverity(std::string_view value);
+    void settleDay(FieldKind kind, const TimeExpression &expression);
     void declareStart(const ProseUnit &unit, const TimeExpression &expression, UtcTime time, Basis basis);
     void declareEnd(const ProseUnit &unit, const TimeExpression &expression, UtcTime time, Basis basis);
     void completeWindow();

@@ -63,7 +63,7 @@ ProseReader::ProseReader(const ProseRequest &request, const std::vector<ProseUni
                          const ReadingOptions &options, const ReadingContext &context)
     : m_request(request), m_units(units), m_context(context), m_survey(surveyOf(units)),
       m_state{ProseBuilder(request, std::move(map)), TimeResolver(timeContext(options, context)), {},
-              SectionKind::None, 0, {}, {}},
+              SectionKind::None, 0, {}, {}, {}, {}, {}},
       m_timeline(m_state), m_fields(m_state),
       m_statements(m_state, request.role == ProseRole::StatusUpdate && !request.isReferenceDay ? request.reference
                                                                                                : std::nullopt)
@@ -91,6 +91,8 @@ void ProseReader::survey()
         const std::string zone(m_state.resolver.zone().empty() ? context.defaultZone : m_state.resolver.zone());
         m_state.resolver.setDate(
             *dateOf(*m_request.reference, m_request.isReferenceDay ? "UTC" : zone, *context.zones));
+        if (m_request.role == ProseRole::Postmortem)
+            m_state.namedDay = m_state.resolver.date();
     } else if (m_survey.firstDate) {
         m_state.resolver.setDate(*m_survey.firstDate);
     }
@@ -128,20 +130,33 @@ bool ProseReader::isTitleLine(const ProseUnit &unit) const
         && sectionNamed(text) == SectionKind::None && !cleanTitle(text).empty();
 }
 
-/// The first heading, else the first short line, if it stands before everything that tells the story.
+/// The first short line or heading, if it stands before everything that tells the story. What stands above the heading of
+/// the whole page is its frame: a menu, a name, a date.
 void ProseReader::findTitle()
 {
     constexpr std::size_t FirstUnits = 8;
-    for (std::size_t i = 0; i < m_units.size() && i < FirstUnits; ++i) {
+    constexpr std::size_t LongestFrame = 40;   // units
+    const auto isTop = [](const ProseUnit &unit) {
+        return unit.block.kind == BlockKind::Heading && unit.block.level == 1;
+    };
+    for (std::size_t i = 0; i < m_units.size() && i < (m_title ? LongestFrame : FirstUnits); ++i) {
         const ProseUnit &unit = m_units[i];
         if (m_isStep[i] && unit.block.kind != BlockKind::Heading)
             return;
+        if (m_title) {
+            if (isTop(m_units[*m_title]))
+                return;
+            if (!isTop(unit) || !isTitleLine(unit))
+                continue;
+            m_title = i;
+            return;
+        }
         const bool isTemplateNote = lowered(unit.text().substr(0, 24)).find("template") != std::string::npos;
         if (isTemplateNote || isWordless(unit.text()) || unit.block.kind == BlockKind::Code)
             continue;
         if (isTitleLine(unit)) {
             m_title = i;
-            return;
+            continue;
         }
         if (sectionNamed(unit.text()) == SectionKind::None && unit.text().size() > LongestTitle)
             return;
@@ -152,8 +167,10 @@ std::size_t ProseReader::takeUnit(std::size_t index)
 {
     const ProseUnit &unit = m_units[index];
     const SectionKind section = m_sections[index];
-    if (section != m_state.section)
+    if (section != m_state.section) {
         m_lastStated.reset();
+        m_state.passingDay = m_state.resolver.date();
+    }
     m_state.section = section;
     if (unit.block.kind == BlockKind::Code || isWordless(unit.text())) {
         m_state.builder.report(unit, LineFate::Skipped, unit.block.kind == BlockKind::Code ? "code" : "no-words");
@@ -181,11 +198,21 @@ std::size_t ProseReader::takeUnit(std::size_t index)
     return 1;
 }
 
+/// Takes over the zone and the day that a heading or note gives to what follows it.
+void ProseReader::adopt(const ProseUnit &unit)
+{
+    for (const TimeExpression &time : unit.times) {
+        m_state.resolver.adopt(time);
+        if (time.kind == TimeKind::Moment && time.first.hasDate())
+            m_state.passingDay.reset();
+    }
+}
+
 void ProseReader::takeHeading(const ProseUnit &unit)
 {
     m_timeline.endList();
-    for (const TimeExpression &time : unit.times)
-        m_state.resolver.adopt(time);
+    m_state.passingDay = m_state.resolver.date();
+    adopt(unit);
     m_state.builder.report(unit, LineFate::Context, "section");
 }
 
@@ -198,8 +225,7 @@ bool ProseReader::takeDayHeading(std::size_t index, std::size_t &taken)
     const bool isBare = unit.block.kind == BlockKind::Heading || unit.block.kind == BlockKind::Paragraph;
     if (!isDay || !isBare)
         return false;
-    for (const TimeExpression &time : unit.times)
-        m_state.resolver.adopt(time);
+    adopt(unit);
     std::string words;
     std::size_t end = index + 1;
     for (; end < m_units.size() && m_units[end].block.kind != BlockKind::Heading; ++end) {
@@ -241,8 +267,8 @@ bool ProseReader::takeTimeNote(const ProseUnit &unit)
     });
     if (!namesZone || hasClock)
         return false;
+    adopt(unit);
     for (const TimeExpression &time : unit.times) {
-        m_state.resolver.adopt(time);
         // "Unless otherwise noted, all events happened on 4 March": a row's own date holds for that row only.
         if (time.kind == TimeKind::Moment)
             m_timeline.setDefaultDate(m_state.resolver.date());
@@ -358,6 +384,8 @@ void ProseReader::settleChanges()
 {
     std::vector<Event> &events = m_state.builder.events();
     std::optional<UtcTime> wrongSince = m_state.windows.firstStart();
+    if (const auto &declared = m_state.builder.facts().declared.start; declared && (!wrongSince || *declared < *wrongSince))
+        wrongSince = declared;
     for (const Event &event : events)
         if (event.start && event.kind == EventKind::Detection && (!wrongSince || *event.start < *wrongSince))
             wrongSince = event.start;

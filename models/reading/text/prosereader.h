@@ -32,6 +32,7 @@ private:
     void findTitle();
     [[nodiscard]] bool isTitleLine(const ProseUnit &unit) const;
     std::size_t takeUnit(std::size_t index);
+    void adopt(const ProseUnit &unit);
     void takeHeading(const ProseUnit &unit);
     bool takeDayHeading(std::size_t index, std::size_t &taken);
     bool takeTimeNote(const ProseUnit &unit);

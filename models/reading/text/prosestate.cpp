@@ -1,9 +1,24 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/reading/text/prosestate.h"
 
+#include "models/reading/text/calendar.h"
+
+#include <string>
 #include <utility>
 
 namespace chronolane {
+
+std::optional<CivilDate> ProseState::storyDay() const
+{
+    if (startDay)
+        return startDay;
+    const std::optional<UtcTime> harm = windows.firstStart();
+    if (!harm)
+        return namedDay;
+    const TimeContext &context = resolver.context();
+    const std::string zone(resolver.zone().empty() ? context.defaultZone : resolver.zone());
+    return dateOf(*harm + boost::posix_time::seconds(context.zones->offsetSeconds(zone, *harm).value_or(0)));
+}
 
 WindowEdge startEdge(const ResolvedTime &time, std::vector<Evidence> evidence)
 {

@@ -8,6 +8,7 @@
 #include "models/reading/text/timeresolver.h"
 
 #include <cstddef>
+#include <optional>
 #include <vector>
 
 namespace chronolane {
@@ -22,6 +23,12 @@ struct ProseState
     std::size_t rowCount = 0;             ///< dated rows of timelines in the whole text
     std::vector<std::size_t> changes;     ///< indices of events that change the system: remediation or trigger
     std::vector<std::size_t> narrative;   ///< indices of events that sentences tell, which a row may tell as well
+    std::optional<CivilDate> startDay;    ///< on which a field says that it began
+    std::optional<CivilDate> namedDay;    ///< of the title, else of a field, else of what surrounds the text
+    std::optional<CivilDate> passingDay;  ///< named before this section or only of an end: a timeline does not begin on it
+
+    /// The day of the first row of a timeline that names none; nullopt where the last day that was named is as good.
+    [[nodiscard]] std::optional<CivilDate> storyDay() const;
 };
 
 /// One end of a window from a resolved time; the evidence is the words of the time.

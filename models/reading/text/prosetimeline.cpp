@@ -115,6 +115,8 @@ void ProseTimeline::beginList(std::span<const ProseUnit> units, std::size_t inde
         }
     }
     m_rows = m_state.resolver;
+    if (const auto day = m_state.storyDay(); day && m_state.passingDay && m_rows->date() == m_state.passingDay)
+        m_rows->setDate(*day);
     const ListOrder order = listOrder(leading);
     m_runsBackwards = order == ListOrder::NewestFirst;
     m_rows->beginList(order);
