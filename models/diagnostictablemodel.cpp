@@ -70,7 +70,7 @@ QString DiagnosticTableModel::place(const Diagnostic &diagnostic) const
     const Source &source = m_incident->sources[evidence.source];
     const QString name = QString::fromStdString(source.name);
     if (evidence.hasPointer)
-        return QStringLiteral("%1 %2").arg(name, QString::fromStdString(evidence.pointer));
+        return QStringLiteral("%1 %2").arg(name, QString::fromStdString(evidence.pointer.str()));
     if (!source.content || evidence.begin > source.content->size())
         return name;
     const auto line = 1 + std::count(source.content->begin(),

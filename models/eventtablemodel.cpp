@@ -147,7 +147,7 @@ QString EventTableModel::shown(const Event &event, int column) const
     case event_column::Text: return m_text.marked(event.text).simplified();
     case event_column::Certainty: return m_text.certaintyOf(event);
     case event_column::Components: return joined(event.components);
-    case event_column::Author: return QString::fromStdString(event.author);
+    case event_column::Author: return QString::fromStdString(event.author.str());
     case event_column::Source: return sourceName(event);
     default: return {};
     }
@@ -178,7 +178,7 @@ QString EventTableModel::searchText(const Event &event) const
     QStringList parts;
     for (const LocalizedText::Entry &entry : event.text.entries())
         parts << QString::fromStdString(entry.second);
-    parts << m_text.kind(event.kind) << m_text.stage(event.stage) << QString::fromStdString(event.author)
+    parts << m_text.kind(event.kind) << m_text.stage(event.stage) << QString::fromStdString(event.author.str())
           << joined(event.components);
     return searchKey(parts.join(QLatin1Char('\n')));
 }

@@ -153,7 +153,7 @@ QString ReadingReportText::words(const ReportLine &line, std::string_view source
 {
     const Evidence &place = line.place;
     if (place.hasPointer)
-        return QString::fromStdString(place.pointer);
+        return QString::fromStdString(place.pointer.str());
     if (!place.hasRange() || place.end > source.size())
         return {};
     const std::string_view all = source.substr(place.begin, place.end - place.begin);

@@ -94,7 +94,7 @@ QString DetailsPane::eventRows(const Event &event) const
     }
     rows += row(tr("Certainty"), m_text.certaintyOf(event).toHtmlEscaped());
     rows += row(tr("Components"), escapedList(event.components));
-    rows += row(tr("Author"), escaped(event.author));
+    rows += row(tr("Author"), escaped(event.author.str()));
     rows += row(tr("Told differently"), tellings(event));
     rows += row(tr("Sums up"), linksTo(event.encloses));
     for (const Annotation &annotation : m_incident->annotations) {

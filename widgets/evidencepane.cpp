@@ -91,7 +91,7 @@ QString EvidencePane::nameOf(const Evidence &evidence) const
     const Source &source = m_incident->sources[evidence.source];
     const QString name = QString::fromStdString(source.name);
     if (evidence.hasPointer)
-        return QStringLiteral("%1 %2").arg(name, QString::fromStdString(evidence.pointer));
+        return QStringLiteral("%1 %2").arg(name, QString::fromStdString(evidence.pointer.str()));
     const std::shared_ptr<const std::string> text = m_locator->textOf(source);
     if (!text || evidence.begin > text->size())
         return name;

@@ -113,7 +113,7 @@ bool isBetterFounded(const Event &a, const Event &b)
     return std::pair(a.basis, a.approximate || a.approximateEnd) < std::pair(b.basis, b.approximate || b.approximateEnd);
 }
 
-void addMissing(std::vector<std::string> &to, const std::vector<std::string> &from)
+void addMissing(SharedList<std::string> &to, const SharedList<std::string> &from)
 {
     for (const std::string &value : from) {
         if (std::find(to.begin(), to.end(), value) == to.end())
@@ -210,7 +210,9 @@ void EventJoiner::joinAgreeing(std::vector<Event> &events, std::vector<bool> &is
     }
     for (Event &event : events) {
         for (auto *ids : {&event.encloses, &event.conflictsWith}) {
-            for (std::string &id : *ids) {
+            if (ids->empty())
+                continue;
+            for (std::string &id : ids->edit()) {
                 const auto found = std::find_if(renamed.begin(), renamed.end(),
                                                 [&id](const auto &entry) { return entry.first == id; });
                 if (found != renamed.end())

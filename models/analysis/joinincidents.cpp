@@ -149,8 +149,10 @@ private:
                 id = found->second;
         };
         for (Event &event : part.events) {
-            std::for_each(event.encloses.begin(), event.encloses.end(), rename);
-            std::for_each(event.conflictsWith.begin(), event.conflictsWith.end(), rename);
+            for (auto *ids : {&event.encloses, &event.conflictsWith}) {
+                if (!ids->empty())
+                    std::ranges::for_each(ids->edit(), rename);
+            }
         }
         for (Annotation &annotation : part.annotations) {
             if (!annotation.eventId.empty())

@@ -66,9 +66,11 @@ void PlaceIndex::meetRange(const Evidence &place, std::vector<std::uint32_t> &fo
 void PlaceIndex::meetSame(const Evidence &place, std::string_view pointer, std::vector<std::uint32_t> &found) const
 {
     auto entry = std::lower_bound(m_pointers.begin(), m_pointers.end(), pointer,
-                                  [](const Entry &item, std::string_view value) { return item.place->pointer < value; });
-    for (; entry != m_pointers.end() && entry->place->pointer == pointer; ++entry) {
-        if (pointer != place.pointer || shareAByte(*entry->place, place))
+                                  [](const Entry &item, std::string_view sought) {
+                                      return item.place->pointer.view() < sought;
+                                  });
+    for (; entry != m_pointers.end() && entry->place->pointer.view() == pointer; ++entry) {
+        if (pointer != place.pointer.view() || shareAByte(*entry->place, place))
             found.push_back(entry->what);
     }
 }
@@ -77,8 +79,10 @@ void PlaceIndex::meetInside(std::string_view pointer, std::vector<std::uint32_t>
 {
     const std::string inside = std::string(pointer) + '/';
     auto entry = std::lower_bound(m_pointers.begin(), m_pointers.end(), inside,
-                                  [](const Entry &item, const std::string &value) { return item.place->pointer < value; });
-    for (; entry != m_pointers.end() && entry->place->pointer.starts_with(inside); ++entry)
+                                  [](const Entry &item, std::string_view sought) {
+                                      return item.place->pointer.view() < sought;
+                                  });
+    for (; entry != m_pointers.end() && entry->place->pointer.view().starts_with(inside); ++entry)
         found.push_back(entry->what);
 }
 

@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "models/domain/compacttext.h"
 #include "models/domain/evidence.h"
 #include "models/domain/localizedtext.h"
+#include "models/domain/optionaltime.h"
+#include "models/domain/sharedlist.h"
 #include "models/domain/unknownmember.h"
-#include "models/domain/utctime.h"
 
-#include <array>
+#include <cstdint>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -15,7 +17,7 @@
 namespace chronolane {
 
 /// What an event is; see the contract's table of words.
-enum class EventKind {
+enum class EventKind : std::uint8_t {
     Impact,
     Trigger,
     Detection,
@@ -30,7 +32,7 @@ enum class EventKind {
 inline constexpr int EventKindCount = 10;
 
 /// The stage of a status update.
-enum class Stage {
+enum class Stage : std::uint8_t {
     None,   ///< not a status update, or one that names no stage
     Investigating,
     Identified,
@@ -45,10 +47,10 @@ enum class Stage {
 };
 
 /// The finest unit that the source states.
-enum class Precision { Second, Minute, Hour, Day, Month, Year };
+enum class Precision : std::uint8_t { Second, Minute, Hour, Day, Month, Year };
 
 /// How a time was come by.
-enum class Basis {
+enum class Basis : std::uint8_t {
     Stated,    ///< the source says it
     Derived,   ///< computed from what the source says
     Assumed,   ///< a missing part (zone, year, date) was filled in
@@ -81,32 +83,34 @@ inline constexpr int LaneCount = 5;
 /// - open-ended span: start set, end empty, openEnded true;
 /// - undated: start empty. It stands in its lane's tray in the order of the source; `earliest`/`latest` bound it
 ///   where the text does.
+///
+/// A record may hold a million of them: its members take no more room than their usual values need.
 struct Event
 {
     std::string id;   ///< unique within its incident: "e1", "e2", …
     EventKind kind = EventKind::Note;
     Stage stage = Stage::None;
 
-    std::optional<UtcTime> start;
-    std::optional<UtcTime> end;
     Precision precision = Precision::Minute;
     Basis basis = Basis::Stated;
-    bool approximate = false;
     Precision endPrecision = Precision::Minute;
     Basis endBasis = Basis::Stated;
-    bool approximateEnd = false;
-    bool openEnded = false;
+    bool approximate : 1 = false;
+    bool approximateEnd : 1 = false;
+    bool openEnded : 1 = false;
+    bool used : 1 = true;   ///< false for a telling that the timeline does not count
 
-    std::optional<UtcTime> earliest;   ///< only of an undated, bounded step
-    std::optional<UtcTime> latest;     ///< only of an undated, bounded step
+    OptionalTime start;
+    OptionalTime end;
+    OptionalTime earliest;   ///< only of an undated, bounded step
+    OptionalTime latest;     ///< only of an undated, bounded step
 
-    std::vector<std::string> encloses;        ///< ids of the windows that this span sums up
-    std::vector<std::string> conflictsWith;   ///< ids of other tellings of the same fact
-    bool used = true;                         ///< false for a telling that the timeline does not count
+    SharedList<std::string> encloses;        ///< ids of the windows that this span sums up
+    SharedList<std::string> conflictsWith;   ///< ids of other tellings of the same fact
 
     LocalizedText text;
-    std::string author;
-    std::vector<std::string> components;
+    CompactText author;
+    SharedList<std::string> components;
     std::vector<Evidence> evidence;
     UnknownMembers unknown;
 

@@ -14,12 +14,12 @@ Evidence Evidence::range(std::uint32_t source, std::uint64_t begin, std::uint64_
     return evidence;
 }
 
-Evidence Evidence::atPointer(std::uint32_t source, std::string pointer)
+Evidence Evidence::atPointer(std::uint32_t source, CompactText pointer)
 {
     return atPointer(source, std::move(pointer), 0, 0);
 }
 
-Evidence Evidence::atPointer(std::uint32_t source, std::string pointer, std::uint64_t begin, std::uint64_t end)
+Evidence Evidence::atPointer(std::uint32_t source, CompactText pointer, std::uint64_t begin, std::uint64_t end)
 {
     Evidence evidence = range(source, begin, end);
     evidence.pointer = std::move(pointer);

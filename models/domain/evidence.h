@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "models/domain/compacttext.h"
 #include "models/domain/unknownmember.h"
 
 #include <cstdint>
@@ -16,17 +17,17 @@ namespace chronolane {
 struct Evidence
 {
     std::uint32_t source = 0;   ///< index into Incident::sources
-    std::string pointer;        ///< RFC 6901; only meaningful if hasPointer
+    bool hasPointer = false;    ///< the empty pointer is the whole JSON document
+    CompactText pointer;        ///< RFC 6901; only meaningful if hasPointer
     std::uint64_t begin = 0;    ///< bytes; only meaningful if hasRange()
     std::uint64_t end = 0;      ///< bytes, one past the last
-    bool hasPointer = false;    ///< the empty pointer is the whole JSON document
     UnknownMembers unknown;
 
     [[nodiscard]] bool hasRange() const { return end > begin; }
 
     [[nodiscard]] static Evidence range(std::uint32_t source, std::uint64_t begin, std::uint64_t end);
-    [[nodiscard]] static Evidence atPointer(std::uint32_t source, std::string pointer);
-    [[nodiscard]] static Evidence atPointer(std::uint32_t source, std::string pointer, std::uint64_t begin,
+    [[nodiscard]] static Evidence atPointer(std::uint32_t source, CompactText pointer);
+    [[nodiscard]] static Evidence atPointer(std::uint32_t source, CompactText pointer, std::uint64_t begin,
                                             std::uint64_t end);
 
     bool operator==(const Evidence &) const = default;

@@ -14,9 +14,9 @@ std::string_view primarySubtag(std::string_view tag)
 
 } // namespace
 
-LocalizedText::LocalizedText(std::string tag, std::string text)
+LocalizedText::LocalizedText(LanguageTag tag, std::string text)
 {
-    set(std::move(tag), std::move(text));
+    set(tag, std::move(text));
 }
 
 const std::string *LocalizedText::find(std::string_view tag) const
@@ -40,17 +40,17 @@ const LocalizedText::Entry *LocalizedText::best(std::string_view tag) const
     return m_entries.empty() ? nullptr : &m_entries.front();
 }
 
-void LocalizedText::set(std::string tag, std::string text)
+void LocalizedText::set(LanguageTag tag, std::string text)
 {
     const auto found = std::find_if(m_entries.begin(), m_entries.end(),
-                                    [&tag](const Entry &entry) { return entry.first == tag; });
+                                    [tag](const Entry &entry) { return entry.first == tag; });
     if (text.empty()) {
         if (found != m_entries.end())
             m_entries.erase(found);
     } else if (found != m_entries.end()) {
         found->second = std::move(text);
     } else {
-        m_entries.emplace_back(std::move(tag), std::move(text));
+        m_entries.emplace_back(tag, std::move(text));
     }
 }
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "models/domain/languagetag.h"
+
 #include <string>
 #include <string_view>
 #include <utility>
@@ -13,10 +15,10 @@ namespace chronolane {
 class LocalizedText
 {
 public:
-    using Entry = std::pair<std::string, std::string>;
+    using Entry = std::pair<LanguageTag, std::string>;
 
     LocalizedText() = default;
-    LocalizedText(std::string tag, std::string text);
+    LocalizedText(LanguageTag tag, std::string text);
 
     [[nodiscard]] bool isEmpty() const { return m_entries.empty(); }
     [[nodiscard]] const std::vector<Entry> &entries() const { return m_entries; }
@@ -29,7 +31,7 @@ public:
     [[nodiscard]] const Entry *best(std::string_view tag) const;
 
     /// Sets or replaces the text of one language; an empty text removes it.
-    void set(std::string tag, std::string text);
+    void set(LanguageTag tag, std::string text);
 
     bool operator==(const LocalizedText &) const = default;
 

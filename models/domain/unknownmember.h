@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "models/domain/sharedlist.h"
+
 #include <string>
-#include <vector>
 
 namespace chronolane {
 
@@ -15,6 +16,6 @@ struct UnknownMember
     bool operator==(const UnknownMember &) const = default;
 };
 
-using UnknownMembers = std::vector<UnknownMember>;
+using UnknownMembers = SharedList<UnknownMember>;
 
 } // namespace chronolane

@@ -170,7 +170,7 @@ private:
     std::string nameFor(const Event &event) const
     {
         if (m_grouping == LaneGrouping::Author)
-            return event.author;
+            return event.author.str();
         if (m_grouping == LaneGrouping::Component)
             return event.components.empty() ? std::string() : event.components.front();
         const std::size_t source = event.evidence.empty() ? m_incident.sources.size() : event.evidence.front().source;

@@ -39,7 +39,10 @@ const QList<Room> &rooms()
         "Dialog|Menu|Tree|Table|Label|Push|Layout)[A-Za-z0-9]+");
     static const QString boostTime = QStringLiteral("boost/date_time/.*");
     static const QList<Room> all = {
-        {QStringLiteral("models/domain/"), {QStringLiteral("models/domain/")}, {standard, boostTime}, {}},
+        {QStringLiteral("models/domain/"),
+         {QStringLiteral("models/domain/")},
+         {standard, boostTime, QStringLiteral("boost/smart_ptr/intrusive_.*")},
+         {}},
         {QStringLiteral("models/reading/"),
          {QStringLiteral("models/domain/"), QStringLiteral("models/reading/")},
          {standard, boostTime},

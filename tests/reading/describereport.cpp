@@ -75,7 +75,7 @@ std::string describe(const Event &event)
     line += event.openEnded ? " .. open" : "";
     line += event.used ? "" : " unused";
     line += event.conflictsWith.empty() ? "" : " conflicts " + joined(event.conflictsWith);
-    line += event.author.empty() ? "" : " by " + event.author;
+    line += event.author.empty() ? "" : " by " + event.author.str();
     line += event.components.empty() ? "" : " [" + joined(event.components) + ']';
     return line + " | " + shown(event.text) + places(event.evidence) + '\n';
 }

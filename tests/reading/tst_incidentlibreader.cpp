@@ -71,7 +71,7 @@ std::vector<const Event *> ofKind(const Incident &incident, EventKind kind)
 bool pointsAt(const Event &event, std::string_view pointer)
 {
     return std::any_of(event.evidence.begin(), event.evidence.end(),
-                       [pointer](const Evidence &evidence) { return evidence.pointer == pointer; });
+                       [pointer](const Evidence &evidence) { return evidence.pointer.view() == pointer; });
 }
 
 } // namespace

@@ -81,7 +81,7 @@ void TestStatusPageReader::readsAStoryThatStandsInTheSummary()
     int followUps = 0;
     for (const Event &event : incident.events) {
         if (event.kind == EventKind::Impact && event.encloses.empty())
-            windows << QString::fromStdString(formatIso8601(*event.start) + ' ' + formatIso8601(event.end.value()));
+            windows << QString::fromStdString(formatIso8601(*event.start) + ' ' + formatIso8601(*event.end));
         followUps += event.kind == EventKind::FollowUp ? 1 : 0;
     }
     QCOMPARE(windows, (QStringList{QStringLiteral("2026-05-12T09:42:00Z 2026-05-12T10:58:00Z"),

@@ -32,7 +32,7 @@ std::vector<Person> peopleOf(const Incident &incident, const DisplayText &words)
     std::vector<Person> people;
     int unnamed = 0;
     for (const Event &event : incident.events) {
-        const QString author = QString::fromStdString(event.author);
+        const QString author = QString::fromStdString(event.author.str());
         const bool isKnown = std::ranges::find(people, author, &Person::author) != people.end();
         if (author.isEmpty() || isKnown)
             continue;
@@ -91,7 +91,7 @@ std::shared_ptr<const Incident> withRolesForNames(std::shared_ptr<const Incident
         replaceIn(*text, people);
     for (Event &event : copy->events) {
         replaceIn(event.text, people);
-        const auto person = std::ranges::find(people, QString::fromStdString(event.author), &Person::author);
+        const auto person = std::ranges::find(people, QString::fromStdString(event.author.str()), &Person::author);
         if (person != people.end())
             event.author = person->role.toStdString();
     }

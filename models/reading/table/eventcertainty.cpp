@@ -19,14 +19,6 @@ void forEachWord(std::string_view cell, Use use)
     }
 }
 
-void apply(std::string_view word, bool &approximate, Basis &basis)
-{
-    if (word == "approximate")
-        approximate = true;
-    else if (const auto named = basisFromName(word))
-        basis = *named;
-}
-
 std::optional<UtcTime> bound(TableIncident &incident, TableCells &cells, ColumnRole role)
 {
     const auto column = cells.filledColumn(role);
@@ -41,11 +33,13 @@ void readCertainty(TableIncident &incident, TableCells &cells, Event &event)
     event.precision = precisionFromName(cells.cell(ColumnRole::Precision)).value_or(event.precision);
     event.endPrecision = precisionFromName(cells.cell(ColumnRole::EndPrecision)).value_or(event.endPrecision);
     forEachWord(cells.cell(ColumnRole::Certainty), [&event](std::string_view word) {
-        apply(word, event.approximate, event.basis);
+        event.approximate = event.approximate || word == "approximate";
+        event.basis = basisFromName(word).value_or(event.basis);
         event.used = event.used && word != "other-telling";
     });
     forEachWord(cells.cell(ColumnRole::EndCertainty), [&event](std::string_view word) {
-        apply(word, event.approximateEnd, event.endBasis);
+        event.approximateEnd = event.approximateEnd || word == "approximate";
+        event.endBasis = basisFromName(word).value_or(event.endBasis);
         event.openEnded = event.openEnded || (word == "not-stated" && event.start && !event.end);
     });
     if (event.start)

@@ -18,7 +18,7 @@ struct RowKind
 {
     EventKind kind = EventKind::Note;
     Stage stage = Stage::None;
-    std::vector<std::string> components;
+    SharedList<std::string> components;
 };
 
 void diagnoseUnknown(TableIncident &incident, TableCells &cells, std::size_t column)
@@ -44,16 +44,16 @@ RowKind kindOfRow(TableIncident &incident, TableCells &cells, std::string_view t
     RowKind row;
     std::optional<EventKind> kind;
     if (const auto column = cells.filledColumn(ColumnRole::Kind)) {
-        kind = context.kindOf(cells.cell(*column));
+        kind = context.wordOf(cells.cell(*column)).kind;
         if (!kind)
             diagnoseUnknown(incident, cells, *column);
     }
     if (const std::string_view lane = cells.cell(ColumnRole::Lane); !lane.empty()) {
-        const auto byLane = context.kindOf(lane);
-        if (!byLane)
-            row.components.emplace_back(lane);
+        const RowWord word = context.wordOf(lane);
+        if (!word.kind)
+            row.components = word.component;
         else if (!kind)
-            kind = byLane;
+            kind = word.kind;
     }
     if (const auto column = cells.filledColumn(ColumnRole::Stage)) {
         const auto stage = stageFromWording(cells.cell(*column));
@@ -88,15 +88,15 @@ void joinPlaces(std::vector<Evidence> places, std::vector<Evidence> &evidence)
 
 } // namespace
 
-std::optional<EventKind> RowContext::kindOf(std::string_view word)
+RowWord RowContext::wordOf(std::string_view word)
 {
     constexpr std::size_t WordsKept = 10'000;
-    if (const auto known = kinds.find(word); known != kinds.end())
+    if (const auto known = words.find(word); known != words.end())
         return known->second;
-    const auto kind = kindFromWording(word);
-    if (kinds.size() < WordsKept)
-        kinds.emplace(word, kind);
-    return kind;
+    const RowWord meaning{kindFromWording(word), {std::string(word)}};
+    if (words.size() < WordsKept)
+        words.emplace(word, meaning);
+    return meaning;
 }
 
 RowFate addEventRow(TableIncident &incident, TableCells &cells, RowContext &context)

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "models/domain/readingreport.h"
+#include "models/domain/sharedlist.h"
 #include "models/reading/table/tablecells.h"
 
 #include <map>
@@ -11,16 +12,22 @@
 
 namespace chronolane {
 
+/// What a word of a kind or lane column means.
+struct RowWord
+{
+    std::optional<EventKind> kind;       ///< nullopt for a word that is none
+    SharedList<std::string> component;   ///< the word itself, shared by all rows that have it
+};
+
 /// What every row of a table needs beside its own cells.
 struct RowContext
 {
     const ReadingOptions *options = nullptr;   ///< never null; not owned
     const ReadingContext *context = nullptr;   ///< never null; not owned
     std::vector<ReportLine> *lines = nullptr;  ///< never null; not owned
-    /// The kinds of the words of kind and lane columns, looked up once each.
-    std::map<std::string, std::optional<EventKind>, std::less<>> kinds;
+    std::map<std::string, RowWord, std::less<>> words;   ///< of kind and lane columns, looked up once each
 
-    [[nodiscard]] std::optional<EventKind> kindOf(std::string_view word);
+    [[nodiscard]] RowWord wordOf(std::string_view word);
 };
 
 /// What became of a row.

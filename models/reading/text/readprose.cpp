@@ -184,8 +184,10 @@ void addProse(Incident &incident, std::vector<ReportLine> &lines, ProseReading r
         windows.add(incident.events.size() - 1);
     }
     for (std::size_t i = first; i < incident.events.size(); ++i) {
-        rename(incident.events[i].encloses, names);
-        rename(incident.events[i].conflictsWith, names);
+        for (auto *ids : {&incident.events[i].encloses, &incident.events[i].conflictsWith}) {
+            if (!ids->empty())
+                rename(ids->edit(), names);
+        }
     }
     reconcile(incident.events, first);
     for (Diagnostic &diagnostic : reading.facts.diagnostics)
