@@ -9,7 +9,7 @@ namespace chronolane {
 namespace {
 
 /// Notes take their room from the lanes, which may leave more to be noted. After so many rounds it is only counted.
-constexpr int RoundsWithNotes = 8;
+constexpr int RoundsWithNotes = 12;
 constexpr int MostRounds = RoundsWithNotes + 3;
 
 std::vector<Omission> omissionsOf(const PictureAccount &account, const PictureScope &scope, bool hasNotes)
@@ -94,23 +94,25 @@ TimelineGeometry layOutPicture(TimelineLayout &layout, const TextMeasure &measur
     labels.setWording(&wording);
     const LayoutUnits units(measure);
     TimelineOptions options = layout.options();
-    bool mayHaveNotes = scope.mostNotes > 0;
+    double mostNotes = scope.mostNotes;
     for (int round = 0;; ++round) {
         layout.setOptions(options);
         TimelineGeometry geometry = layout.geometry(scale);
-        // Lanes are not cut off for notes.
         const bool areLanesWhole = geometry.contentHeight <= geometry.plot.height() + 0.5;
-        mayHaveNotes = mayHaveNotes && areLanesWhole && round < RoundsWithNotes;
         cutAtPlot(geometry);
         keepBadgesInside(geometry);
         const PictureAccount account = accountFor(geometry, scale, scope.shownFrom, scope.shownTo);
-        NotesPlan notes;
-        if (mayHaveNotes && !account.isTooLong)
-            notes = planNotes(account, *layout.snapshot(), geometry.axis.rect.right() - geometry.axis.corner.left(), labels,
-                              units, wording);
-        const bool hasNotes = notes.height > 0 && notes.height <= scope.mostNotes;
+        // Lanes are not cut off for notes, which make do with less then.
+        if (!areLanesWhole || account.isTooLong)
+            mostNotes = options.notesHeight / 2;
+        if (round >= RoundsWithNotes)
+            mostNotes = 0;
+        const QSizeF room(geometry.axis.rect.right() - geometry.axis.corner.left(), mostNotes);
+        const NotesPlan notes = planNotes(account, *layout.snapshot(), room, labels, units, wording);
+        const bool hasNotes = notes.noted > 0;
         TimelineOptions wanted = options;
-        wanted.notesHeight = hasNotes ? std::max(notes.height, options.notesHeight) : 0;
+        // Once kept, room stays kept, or there would be no end of it.
+        wanted.notesHeight = hasNotes ? std::max(notes.height, std::min(options.notesHeight, mostNotes)) : 0;
         wanted.omissions = omissionsOf(account, scope, hasNotes);
         if (wanted != options && round < MostRounds) {
             options = wanted;

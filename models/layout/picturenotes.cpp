@@ -4,7 +4,8 @@
 #include "models/layout/timelinewording.h"
 
 #include <algorithm>
-#include <cmath>
+#include <functional>
+#include <span>
 
 namespace chronolane {
 namespace {
@@ -42,8 +43,8 @@ int columnsFor(const QStringList &notes, double width, double gap, LabelStore &l
     return std::max(1, static_cast<int>(width / (widest + gap)));
 }
 
-/// Distributes entries of these heights over columns: the least height at which they fit.
-double columnHeight(const std::vector<TextBlockPtr> &entries, int columns)
+/// The least height of `columns` that surely holds these entries.
+double columnHeight(std::span<const TextBlockPtr> entries, int columns)
 {
     double total = 0;
     double highest = 0;
@@ -53,6 +54,47 @@ double columnHeight(const std::vector<TextBlockPtr> &entries, int columns)
     }
     // A column is at worst short of what did not fit into it any more.
     return std::max(total / columns + highest * (columns - 1.0) / columns, highest);
+}
+
+struct Columns
+{
+    int count = 1;
+    double width = 0;   ///< px, with the gap to the next one
+    double top = 0;     ///< px, below the heading
+};
+
+/// Adds the entries to the plan, column by column.
+void flow(std::span<const TextBlockPtr> entries, const Columns &columns, NotesPlan &plan)
+{
+    const double bottom = columns.top + columnHeight(entries, columns.count);
+    QPointF at(0, columns.top);
+    for (const TextBlockPtr &entry : entries) {
+        if (at.y() > columns.top && at.y() + entry->height > bottom + 0.5)
+            at = QPointF(at.x() + columns.width, columns.top);
+        plan.texts.push_back({entry, at, static_cast<int>(entry->lines.size())});
+        at.ry() += entry->height;
+        plan.height = std::max(plan.height, at.y());
+    }
+}
+
+/// Leaves as many of the first entries as fit, and puts the count of the others behind them; returns how many were left.
+std::size_t keepWhatFits(std::vector<TextBlockPtr> &entries, const Columns &columns, double height,
+                         const std::function<TextBlockPtr(std::size_t)> &countOf)
+{
+    const std::size_t all = entries.size();
+    const auto fits = [&] { return columns.top + columnHeight(entries, columns.count) <= height; };
+    if (fits())
+        return all;
+    const TextBlockPtr someCount = countOf(all);   // as high as every other one
+    for (std::size_t some = all - 1; some > 0; --some) {
+        entries.resize(some);
+        entries.push_back(someCount);
+        if (fits()) {
+            entries.back() = countOf(all - some);
+            return some;
+        }
+    }
+    return 0;
 }
 
 bool meetsAnything(const QRectF &rect, const TimelineGeometry &geometry, double markSize)
@@ -81,36 +123,39 @@ PlacedText centred(TextBlockPtr block, QPointF center)
 
 } // namespace
 
-NotesPlan planNotes(const PictureAccount &account, const TimelineSnapshot &snapshot, double width, LabelStore &labels,
+NotesPlan planNotes(const PictureAccount &account, const TimelineSnapshot &snapshot, QSizeF room, LabelStore &labels,
                     const LayoutUnits &units, const TimelineWording &wording)
 {
-    NotesPlan plan;
-    if (account.groups.empty())
-        return plan;
+    if (room.height() <= 0)
+        return {};
     QStringList notes;
     for (std::size_t g = 0; g < account.groups.size(); ++g) {
         const UntoldGroup &group = account.groups[g];
         for (const std::uint32_t index : group.indexes)
             notes << numberOf(g) + QLatin1Char(' ') + noteOf(group, index, snapshot.lanes[group.lane], wording);
     }
+    if (notes.isEmpty())
+        return {};
     const double gap = 1.4 * units.em;
-    const int columns = columnsFor(notes, width, gap, labels, units);
-    const double columnWidth = width / columns;
+    const TextBlockPtr heading = labels.line(TextRole::Badge, wording.word(TimelineWord::Notes));
+    Columns columns;
+    columns.count = columnsFor(notes, room.width(), gap, labels, units);
+    columns.width = room.width() / columns.count;
+    columns.top = heading->height + 0.2 * units.em;
+    const auto entryOf = [&](const QString &text) {
+        return labels.paragraph(TextRole::Small, text, static_cast<int>(columns.width - gap), LinesOfNote);
+    };
     std::vector<TextBlockPtr> entries;
     for (const QString &note : notes)
-        entries.push_back(labels.paragraph(TextRole::Small, note, static_cast<int>(columnWidth - gap), LinesOfNote));
-    const TextBlockPtr heading = labels.line(TextRole::Badge, wording.word(TimelineWord::Notes));
+        entries.push_back(entryOf(note));
+    NotesPlan plan;
+    plan.noted = keepWhatFits(entries, columns, room.height(), [&](std::size_t rest) {
+        return entryOf(wording.moreCount(rest));
+    });
+    if (plan.noted == 0)
+        return plan;
     plan.texts.push_back({heading, QPointF(0, 0), 1});
-    const double top = heading->height + 0.2 * units.em;
-    const double bottom = top + columnHeight(entries, columns);
-    QPointF at(0, top);
-    for (const TextBlockPtr &entry : entries) {
-        if (at.y() > top && at.y() + entry->height > bottom + 0.5)
-            at = QPointF(at.x() + columnWidth, top);
-        plan.texts.push_back({entry, at, static_cast<int>(entry->lines.size())});
-        at.ry() += entry->height;
-        plan.height = std::max(plan.height, at.y());
-    }
+    flow(entries, columns, plan);
     return plan;
 }
 
@@ -121,8 +166,10 @@ void placeNotes(const NotesPlan &plan, const PictureAccount &account, LabelStore
         text.topLeft += geometry.notesArea.topLeft();
         geometry.notes.push_back(std::move(text));
     }
-    for (std::size_t g = 0; g < account.groups.size(); ++g) {
+    std::size_t before = 0;   // events of earlier groups
+    for (std::size_t g = 0; g < account.groups.size() && before < plan.noted; ++g) {
         const UntoldGroup &group = account.groups[g];
+        before += group.indexes.size();
         if (group.anchor == UntoldGroup::Anchor::Badge) {
             ClusterGeometry &badge = geometry.clusters[group.anchorIndex];
             const QString count = badge.label.block->lines.front().text;
