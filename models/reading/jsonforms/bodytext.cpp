@@ -94,9 +94,39 @@ bool looksLikeHtml(std::string_view text)
     return false;
 }
 
+namespace {
+
+/// Whether it has emphasis, code or links of Markdown, and not only a character that may also stand for itself.
+bool looksLikeMarkdown(std::string_view text)
+{
+    const auto isPaired = [text](std::string_view mark) {
+        const std::size_t first = text.find(mark);
+        return first != std::string_view::npos && text.find(mark, first + mark.size()) != std::string_view::npos;
+    };
+    return isPaired("**") || isPaired("`") || text.find("](http") != std::string_view::npos;
+}
+
+/// The lines stay: they may be those of a list.
+std::string textOfMarkdown(std::string_view markdown)
+{
+    std::string text;
+    for (std::size_t begin = 0; begin <= markdown.size();) {
+        const std::size_t end = std::min(markdown.find('\n', begin), markdown.size());
+        text += plainInline(markdown.substr(begin, end - begin)).text;
+        if (end < markdown.size())
+            text += '\n';
+        begin = end + 1;
+    }
+    return text;
+}
+
+} // namespace
+
 std::string bodyText(std::string_view text)
 {
-    std::string result = looksLikeHtml(text) ? textOfHtml(text) : std::string(text);
+    std::string result = looksLikeHtml(text)       ? textOfHtml(text)
+                         : looksLikeMarkdown(text) ? textOfMarkdown(text)
+                                                   : std::string(text);
     if (result.find('\r') != std::string::npos)
         std::erase(result, '\r');
     result.erase(result.find_last_not_of(Blanks) + 1);

@@ -12,8 +12,7 @@ namespace chronolane {
 /// The text of HTML, with a line for each block and break.
 [[nodiscard]] std::string textOfHtml(std::string_view html);
 
-/// A body as a person reads it: of HTML its text; line ends as "\n"; no blanks
-/// at either end. Markdown stays as it is.
+/// A body as a person reads it: of HTML and Markdown the text; line ends as "\n"; no blanks at either end.
 [[nodiscard]] std::string bodyText(std::string_view text);
 
 } // namespace chronolane
