@@ -37,6 +37,8 @@ std::optional<ExportRange> rangeFor(const IncidentDesk &desk, ExportScope scope)
 
 std::shared_ptr<const TimelineSnapshot> snapshotFor(IncidentDesk &desk, ExportScope scope)
 {
+    desk.shownEvents()->finishSearch();
+    (void)desk.timeline()->timelineGeometry();   // takes over what was found
     const auto shown = desk.timeline()->snapshot();
     std::vector<std::uint32_t> events;
     for (const QModelIndex &index : desk.selection()->selectedRows())

@@ -32,6 +32,18 @@ std::shared_ptr<const TimelineWording> wordingOf(const std::shared_ptr<const Inc
     return incident ? std::make_shared<const IncidentWording>(incident, text) : nullptr;
 }
 
+/// The first event of the source that begins in the range; nullopt if none does.
+std::optional<std::uint32_t> firstEventIn(const TimelineSnapshot &snapshot, const MicrosRange &range)
+{
+    std::optional<std::uint32_t> first;
+    for (const TimelineLane &lane : snapshot.lanes) {
+        const std::size_t at = lane.index.lowerBound(lane.items, range.from);
+        if (at < lane.items.size() && lane.items[at].start < range.to)
+            first = std::min(first.value_or(lane.items[at].event), lane.items[at].event);
+    }
+    return first;
+}
+
 } // namespace
 
 IncidentDesk::IncidentDesk(const DisplayText &text, std::shared_ptr<const EvidenceLocator> locator, QWidget *window)
@@ -62,6 +74,11 @@ void IncidentDesk::connectPanes()
     connect(&m_selection, &QItemSelectionModel::selectionChanged, this, &IncidentDesk::currentEventChanged);
     connect(&m_shown, &SortFilterProxy::filterChanged, this, &IncidentDesk::showNote);
     connect(&m_shown, &QAbstractItemModel::modelReset, this, &IncidentDesk::showNote);
+    connect(m_timeline, &TimelineView::visibleRangeChanged, this, [this] {
+        const std::optional<MicrosRange> seen = m_timeline->visibleRange();
+        if (const std::optional<std::uint32_t> first = seen ? firstEventIn(*m_timeline->snapshot(), *seen) : std::nullopt)
+            m_shown.setFirstSearchedRow(static_cast<int>(*first));
+    });
     connect(m_note, &EmptyNote::actionTriggered, this, &IncidentDesk::liftFilter);
     connect(m_filterBar, &FilterBar::clearRequested, this, &IncidentDesk::liftFilter);
     connect(m_filterBar, &FilterBar::closed, m_timeline, qOverload<>(&QWidget::setFocus));
@@ -144,7 +161,7 @@ void IncidentDesk::spreadWords()
 void IncidentDesk::showNote()
 {
     const int hidden = m_shown.hiddenCount();
-    if (!m_incident || m_shown.rowCount() > 0)
+    if (!m_incident || m_shown.rowCount() > 0 || m_shown.isSearching())
         m_note->setNote({});
     else if (hidden > 0)
         m_note->setNote(tr("%n event(s) hidden by the filter; none is left to show.", nullptr, hidden),
@@ -180,6 +197,7 @@ void IncidentDesk::liftFilter()
 
 void IncidentDesk::showNextHit(int direction)
 {
+    m_shown.finishSearch();
     m_timeline->perform(direction > 0 ? TimelineAction::NextInTime : TimelineAction::PreviousInTime);
 }
 
@@ -188,6 +206,7 @@ void IncidentDesk::showEvent(const QString &eventId)
     const int row = m_events.rowOf(eventId.toStdString());
     if (row < 0)
         return;
+    m_shown.finishSearch();
     if (!m_shown.mapFromSource(m_events.index(row, 0)).isValid())
         liftFilter();
     const QModelIndex shown = m_shown.mapFromSource(m_events.index(row, 0));
@@ -209,6 +228,8 @@ int IncidentDesk::copyTable()
     QModelIndexList rows = m_selection.selectedRows();
     std::ranges::sort(rows, {}, &QModelIndex::row);
     const bool isAll = rows.isEmpty();
+    if (isAll)
+        m_shown.finishSearch();
     for (int row = 0; isAll && row < m_shown.rowCount(); ++row)
         rows << m_shown.index(row, 0);
     if (rows.isEmpty())

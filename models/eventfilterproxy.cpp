@@ -46,13 +46,9 @@ void EventFilterProxy::setQuery(const QString &text)
         return;
     m_query = text;
     EventQuery query = EventQuery::parse(text);
-    const bool hasOtherTerms = query.terms != m_terms;
     m_terms = std::move(query.terms);
-    const QString words = query.words.join(QLatin1Char(' '));
-    const bool hasOtherWords = searchKey(words) != searchText();
-    setSearchText(words);
-    if (hasOtherTerms || !hasOtherWords)
-        refilter();
+    setWords(query.words.join(QLatin1Char(' ')));
+    refilter();
 }
 
 void EventFilterProxy::setLaneShown(Lane lane, bool shown)
@@ -72,21 +68,20 @@ void EventFilterProxy::showAllLanes()
 
 std::vector<std::uint32_t> EventFilterProxy::shownEvents() const
 {
-    std::vector<std::uint32_t> rows;
-    rows.reserve(static_cast<std::size_t>(rowCount()));
-    for (int row = 0; row < rowCount(); ++row)
-        rows.push_back(static_cast<std::uint32_t>(mapToSource(index(row, 0)).row()));
-    std::sort(rows.begin(), rows.end());
+    std::vector<std::uint32_t> rows = eventsByRow();
+    if (!std::ranges::is_sorted(rows))
+        std::ranges::sort(rows);
     return rows;
 }
 
-bool EventFilterProxy::filterAcceptsRow(int row, const QModelIndex &parent) const
+bool EventFilterProxy::acceptsAllRows() const
 {
-    if (!SortFilterProxy::filterAcceptsRow(row, parent))
-        return false;
-    if (m_terms.empty() && std::ranges::all_of(m_lanes, std::identity()))
-        return true;
-    const QModelIndex index = sourceModel()->index(row, 0, parent);
+    return m_terms.empty() && std::ranges::all_of(m_lanes, std::identity());
+}
+
+bool EventFilterProxy::acceptsRow(int sourceRow) const
+{
+    const QModelIndex index = sourceModel()->index(sourceRow, 0);
     return m_lanes[static_cast<std::size_t>(index.data(event_role::Lane).toInt())] && acceptsTerms(index);
 }
 

@@ -30,10 +30,13 @@ public:
 
     /// Indexes into Incident::events of the shown rows, ascending (the order of the source).
     [[nodiscard]] std::vector<std::uint32_t> shownEvents() const;
+    /// The same in the order of the rows.
+    [[nodiscard]] const std::vector<std::uint32_t> &eventsByRow() const { return shownRows(); }
 
 protected:
     void forgetSource() override;
-    [[nodiscard]] bool filterAcceptsRow(int row, const QModelIndex &parent) const override;
+    [[nodiscard]] bool acceptsAllRows() const override;
+    [[nodiscard]] bool acceptsRow(int sourceRow) const override;
 
 private:
     [[nodiscard]] bool acceptsTerms(const QModelIndex &row) const;

@@ -5,14 +5,22 @@
 #include "models/searchkey.h"
 
 #include <QStringList>
+#include <QTimer>
 
 #include <array>
+#include <chrono>
 #include <limits>
 #include <utility>
 
 namespace chronolane {
 
 namespace {
+
+/// Of more events than that, what searching needs takes a moment to make.
+constexpr std::size_t ManyEvents = 10'000;
+
+/// And it is not made before the first picture is there.
+constexpr std::chrono::milliseconds SearchDelay(500);
 
 QString joined(const std::vector<std::string> &words)
 {
@@ -43,6 +51,8 @@ void EventTableModel::setIncident(std::shared_ptr<const Incident> incident)
     m_incident = std::move(incident);
     m_search.reset();
     endResetModel();
+    if (m_incident && m_incident->events.size() > ManyEvents)
+        QTimer::singleShot(SearchDelay, this, &EventTableModel::prepareSearch);
 }
 
 void EventTableModel::setDisplayText(const DisplayText &text)
@@ -60,21 +70,30 @@ int EventTableModel::rowOf(const std::string &eventId) const
     return found ? static_cast<int>(found - m_incident->events.data()) : -1;
 }
 
-std::vector<char> EventTableModel::rowsWith(const QStringList &words) const
+void EventTableModel::prepareSearch()
 {
-    if (!m_incident)
-        return {};
+    if (m_incident)
+        eventSearch().prepare();
+}
+
+EventSearch &EventTableModel::eventSearch() const
+{
     if (!m_search)
-        m_search = std::make_unique<const EventSearch>(*m_incident);
-    std::vector<char> all(m_incident->events.size(), 1);
+        m_search = std::make_unique<EventSearch>(m_incident);
+    return *m_search;
+}
+
+void EventTableModel::narrow(const QStringList &words, std::size_t first, std::span<char> rows) const
+{
     for (const QString &word : words) {
-        const std::vector<char> found = m_search->eventsWith(word);
+        eventSearch().mark(word.toStdString(), first, rows);
         // The words for kinds and stages are the same for all events.
         const NamedKinds named = kindsNamed(word);
-        for (std::size_t i = 0; i < all.size(); ++i)
-            all[i] = all[i] && (found[i] || (named.any && named.has(m_incident->events[i])));
+        for (std::size_t i = 0; i < rows.size(); ++i) {
+            const bool isNamed = named.any && rows[i] && named.has(m_incident->events[first + i]);
+            rows[i] = rows[i] == EventSearch::Found || isNamed ? 1 : 0;
+        }
     }
-    return all;
 }
 
 EventTableModel::NamedKinds EventTableModel::kindsNamed(const QString &word) const

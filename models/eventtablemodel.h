@@ -17,7 +17,7 @@ class EventSearch;
 /// The events of one incident, a row each in the order of the source. Row n is Incident::events[n].
 ///
 /// It shares an immutable incident and resets for another one; language and zone change what cells show, not which
-/// cells there are.
+/// cells there are. Of many events, it makes ready in the background what searching needs, a moment after they came.
 class EventTableModel : public QAbstractTableModel, public RowSearch
 {
     Q_OBJECT
@@ -36,7 +36,7 @@ public:
     /// The row of the event with that id; -1 if there is none.
     [[nodiscard]] int rowOf(const std::string &eventId) const;
 
-    [[nodiscard]] std::vector<char> rowsWith(const QStringList &words) const override;
+    void narrow(const QStringList &words, std::size_t first, std::span<char> rows) const override;
 
     [[nodiscard]] int rowCount(const QModelIndex &parent = {}) const override;
     [[nodiscard]] int columnCount(const QModelIndex &parent = {}) const override;
@@ -63,10 +63,12 @@ private:
         }
     };
     [[nodiscard]] NamedKinds kindsNamed(const QString &word) const;
+    [[nodiscard]] EventSearch &eventSearch() const;
+    void prepareSearch();
 
     std::shared_ptr<const Incident> m_incident;
     DisplayText m_text;
-    mutable std::unique_ptr<const EventSearch> m_search;   ///< made when it is first needed
+    mutable std::unique_ptr<EventSearch> m_search;   ///< made when it is first needed
 };
 
 } // namespace chronolane

@@ -91,7 +91,10 @@ void EventTablePane::showCounts()
 {
     const int hidden = m_events->hiddenCount();
     const QString count = m_text.eventCount(m_events->rowCount());
-    m_counts->setText(hidden == 0 ? count : tr("%1, %n hidden", "events in the table", hidden).arg(count));
+    if (m_events->isSearching())
+        m_counts->setText(count + QChar(u'…'));
+    else
+        m_counts->setText(hidden == 0 ? count : tr("%1, %n hidden", "events in the table", hidden).arg(count));
 }
 
 void EventTablePane::buildLaneMenu()

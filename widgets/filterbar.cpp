@@ -84,7 +84,10 @@ void FilterBar::follow()
     m_field->showQuery(m_events->query());
     const int hidden = m_events->hiddenCount();
     const QString shown = m_text.eventCount(m_events->rowCount());
-    m_counts->setText(hidden == 0 ? shown : tr("%1, %n hidden", "events in the table", hidden).arg(shown));
+    if (m_events->isSearching())
+        m_counts->setText(shown + QChar(u'…'));
+    else
+        m_counts->setText(hidden == 0 ? shown : tr("%1, %n hidden", "events in the table", hidden).arg(shown));
     m_clear->setEnabled(hidden > 0 || !m_events->query().isEmpty());
     showChips();
     if (hidden > 0)

@@ -18,21 +18,14 @@
 #include <QPainter>
 
 #include <algorithm>
-#include <ctime>
 #include <random>
 
 using namespace chronolane;
+using benchmarking::threadMilliseconds;
 
 namespace {
 
 constexpr QSize Size(1920, 1080);
-
-double now()
-{
-    timespec time{};
-    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time);
-    return static_cast<double>(time.tv_sec) * 1e3 + static_cast<double>(time.tv_nsec) / 1e6;
-}
 
 void print(const QString &name, double value, const char *unit)
 {
@@ -78,7 +71,7 @@ double calibrate(QImage &image, const TimelineFonts &fonts)
 {
     std::vector<double> times;
     for (int round = 0; round < 15; ++round) {
-        const double begin = now();
+        const double begin = threadMilliseconds();
         QPainter painter(&image);
         painter.setRenderHint(QPainter::Antialiasing);
         painter.fillRect(image.rect(), Qt::white);
@@ -89,7 +82,7 @@ double calibrate(QImage &image, const TimelineFonts &fonts)
             painter.drawText(at + QPointF(44, 13), QStringLiteral("17:14  Investigating"));
         }
         painter.end();
-        times.push_back(now() - begin);
+        times.push_back(threadMilliseconds() - begin);
     }
     return percentile(times, 0.5);
 }
@@ -109,12 +102,12 @@ public:
 
     double frame()
     {
-        const double begin = now();
+        const double begin = threadMilliseconds();
         const TimelineGeometry &geometry = m_layout.geometry(scale);
         QPainter painter(&m_image);
         m_painter.paint(painter, geometry);
         painter.end();
-        return now() - begin;
+        return threadMilliseconds() - begin;
     }
 
     [[nodiscard]] const TimelineLayout &layout() const { return m_layout; }
@@ -158,12 +151,12 @@ void measure(std::uint32_t count, const QString &name, QImage &image)
 {
     auto snapshot = std::make_shared<TimelineSnapshot>();
     snapshot->lanes = makeLanes(count);
-    const double begin = now();
+    const double begin = threadMilliseconds();
     snapshot->finish();
-    const double finished = now();
+    const double finished = threadMilliseconds();
     View view(snapshot, image);
     const double first = view.frame();
-    print(name + QStringLiteral(" first picture (index, layout, paint)"), now() - begin, "ms");
+    print(name + QStringLiteral(" first picture (index, layout, paint)"), threadMilliseconds() - begin, "ms");
     print(name + QStringLiteral(" index"), finished - begin, "ms");
     print(name + QStringLiteral(" first frame"), first, "ms");
     const std::vector<double> times = walk(view);

@@ -14,6 +14,14 @@ inline void print(const char *name, double value, const char *unit)
     std::fflush(stdout);
 }
 
+/// Milliseconds of processor time of this thread.
+inline double threadMilliseconds()
+{
+    timespec time{};
+    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time);
+    return static_cast<double>(time.tv_sec) * 1e3 + static_cast<double>(time.tv_nsec) / 1e6;
+}
+
 /// The shortest of several runs of `work` in seconds of processor time: what the work takes when nothing else is in its
 /// way, also on a busy machine. For work of this process on one thread.
 template<typename Work>

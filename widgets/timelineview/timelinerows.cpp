@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/timelineview/timelinerows.h"
 
+#include "models/eventfilterproxy.h"
 #include "models/eventtableroles.h"
 
 #include <QAbstractItemModel>
@@ -11,17 +12,17 @@ namespace chronolane {
 
 void TimelineRows::read(const QAbstractItemModel &model)
 {
-    const int rows = model.rowCount();
-    m_eventOfRow.resize(static_cast<std::size_t>(rows));
-    std::uint32_t highest = 0;
-    for (int row = 0; row < rows; ++row) {
-        const std::uint32_t event = model.index(row, 0).data(event_role::EventIndex).toUInt();
-        m_eventOfRow[static_cast<std::size_t>(row)] = event;
-        highest = std::max(highest, event);
+    if (const auto *filter = dynamic_cast<const EventFilterProxy *>(&model)) {
+        m_eventOfRow = filter->eventsByRow();
+    } else {
+        m_eventOfRow.clear();
+        for (int row = 0; row < model.rowCount(); ++row)
+            m_eventOfRow.push_back(model.index(row, 0).data(event_role::EventIndex).toUInt());
     }
-    m_rowOfEvent.assign(m_eventOfRow.empty() ? 0 : std::size_t{highest} + 1, -1);
-    for (int row = 0; row < rows; ++row)
-        m_rowOfEvent[m_eventOfRow[static_cast<std::size_t>(row)]] = row;
+    const auto highest = std::ranges::max_element(m_eventOfRow);
+    m_rowOfEvent.assign(highest == m_eventOfRow.end() ? 0 : std::size_t{*highest} + 1, -1);
+    for (std::size_t row = 0; row < m_eventOfRow.size(); ++row)
+        m_rowOfEvent[m_eventOfRow[row]] = static_cast<std::int32_t>(row);
 }
 
 void TimelineRows::clear()

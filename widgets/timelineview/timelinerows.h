@@ -14,7 +14,7 @@ namespace chronolane {
 class TimelineRows
 {
 public:
-    /// Reads event_role::EventIndex of each row.
+    /// Reads event_role::EventIndex of each row, or asks an EventFilterProxy for all.
     void read(const QAbstractItemModel &model);
     void clear();
 
