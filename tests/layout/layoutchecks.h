@@ -6,28 +6,9 @@
 #include <QString>
 
 #include <algorithm>
-#include <initializer_list>
-#include <memory>
 #include <vector>
 
 namespace chronolane {
-
-/// One lane of points at these minutes since 1970; their places in the list are their events.
-inline std::shared_ptr<const TimelineSnapshot> pointsAt(std::initializer_list<int> minutes)
-{
-    auto snapshot = std::make_shared<TimelineSnapshot>();
-    snapshot->lanes.resize(1);
-    snapshot->lanes[0].lane = Lane::Status;
-    std::uint32_t event = 0;
-    for (const int minute : minutes) {
-        TimelineItem item;
-        item.event = event++;
-        item.start = item.end = minute * MicrosPerMinute;
-        snapshot->lanes[0].items.push_back(item);
-    }
-    snapshot->finish();
-    return snapshot;
-}
 
 inline QString describe(const QRectF &r)
 {

@@ -1,0 +1,213 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/painting/framepainter.h"
+
+#include "widgets/painting/backdroppainter.h"
+#include "widgets/painting/barpainter.h"
+#include "widgets/painting/markpainter.h"
+#include "widgets/painting/textpainter.h"
+#include "widgets/painting/timelinetheme.h"
+
+#include <QPainter>
+
+#include <algorithm>
+#include <cmath>
+
+namespace chronolane {
+
+void paintBands(QPainter &p, const TimelineTheme &theme, const TimelineGeometry &g)
+{
+    p.setRenderHint(QPainter::Antialiasing, true);
+    for (const PrecisionBand &band : g.bands) {
+        const QRectF r = band.rect & g.plot;
+        if (!band.isApproximate) {
+            p.fillRect(r, theme.mutedText);
+            continue;
+        }
+        const double y = band.rect.center().y();
+        QPen pen(theme.outline, 1.8, Qt::CustomDashLine, Qt::RoundCap);
+        pen.setDashPattern({0.1, 1.9});
+        p.setPen(pen);
+        p.drawLine(QPointF(r.left(), y), QPointF(r.right(), y));
+        p.setPen(QPen(theme.outline, 1.5));
+        for (const double x : {band.rect.left(), band.rect.right()}) {
+            if (x >= g.plot.left() && x <= g.plot.right())
+                p.drawLine(QPointF(x, y - 3), QPointF(x, y + 3));
+        }
+    }
+}
+
+void paintPill(QPainter &p, const TimelineTheme &theme, const QRectF &rect)
+{
+    const double radius = rect.height() / 2;
+    p.setRenderHint(QPainter::Antialiasing, true);
+    p.setPen(QPen(theme.outline, 1.2));
+    p.setBrush(theme.header);
+    p.drawRoundedRect(rect.adjusted(0.75, 0.75, -0.75, -0.75), radius, radius);
+}
+
+void FramePainter::paintHeaders(QPainter &p, const TimelineGeometry &g)
+{
+    p.setRenderHint(QPainter::Antialiasing, false);
+    for (const LaneGeometry &lane : g.lanes) {
+        QRectF header = lane.header;
+        header.setTop(std::max(header.top(), g.plot.top()));
+        header.setBottom(std::min(header.bottom(), g.plot.bottom()));
+        if (header.height() <= 0)
+            continue;
+        p.fillRect(header, m_theme.header);
+        p.setPen(QPen(m_theme.gridStrong, m_theme.hairline));
+        const double bottom = std::round(header.bottom()) - 0.5;
+        p.drawLine(QPointF(header.left(), bottom), QPointF(header.right(), bottom));
+        paintChevron(p, lane);
+        if (!lane.pin.isEmpty())
+            paintPin(p, lane.pin);
+        m_text.paint(p, lane.name, m_theme.text);
+        m_text.paint(p, lane.count, m_theme.mutedText);
+        m_text.paint(p, lane.trayHeading, m_theme.mutedText);
+    }
+}
+
+/// Points down at an open lane and to the right at a collapsed one.
+void FramePainter::paintChevron(QPainter &p, const LaneGeometry &lane) const
+{
+    const QRectF &r = lane.chevron;
+    if (r.isEmpty())
+        return;
+    const QPolygonF shape = lane.isCollapsed
+        ? QPolygonF({r.topLeft(), QPointF(r.right(), r.center().y()), r.bottomLeft()})
+        : QPolygonF({r.topLeft(), r.topRight(), QPointF(r.center().x(), r.bottom())});
+    p.setRenderHint(QPainter::Antialiasing, true);
+    p.setPen(Qt::NoPen);
+    p.setBrush(m_theme.mutedText);
+    p.drawPolygon(shape);
+    p.setRenderHint(QPainter::Antialiasing, false);
+}
+
+/// A head and its needle.
+void FramePainter::paintPin(QPainter &p, const QRectF &rect) const
+{
+    const double radius = rect.width() * 0.35;
+    const QPointF head(rect.center().x(), rect.top() + radius);
+    p.setRenderHint(QPainter::Antialiasing, true);
+    p.setPen(QPen(m_theme.mutedText, 1.5));
+    p.drawLine(head, QPointF(head.x(), rect.bottom() + radius));
+    p.setBrush(m_theme.mutedText);
+    p.drawEllipse(head, radius, radius);
+    p.setRenderHint(QPainter::Antialiasing, false);
+}
+
+void FramePainter::paintAxis(QPainter &p, const TimelineGeometry &g)
+{
+    const AxisGeometry &axis = g.axis;
+    p.setRenderHint(QPainter::Antialiasing, false);
+    p.fillRect(axis.rect | axis.corner, m_theme.header);
+    Positions xs;
+    for (const TickGeometry &tick : axis.major) {
+        if (tick.isMajor)
+            xs.push_back(tick.x);
+    }
+    paintVerticals(p, QPen(m_theme.gridStrong, 1.5 * m_theme.hairline), xs, axis.rect.top(), axis.rect.bottom());
+    xs.clear();
+    for (const TickGeometry &tick : axis.minor)
+        xs.push_back(tick.x);
+    paintVerticals(p, QPen(m_theme.gridStrong, m_theme.hairline), xs, axis.rect.bottom() - 5, axis.rect.bottom());
+    p.setPen(QPen(m_theme.gridStrong, 1.5 * m_theme.hairline));
+    p.drawLine(axis.corner.bottomLeft(), axis.rect.bottomRight());
+    p.drawLine(axis.corner.topRight(), QPointF(axis.corner.right(), g.plot.bottom()));
+    for (const TickGeometry &tick : axis.major)
+        m_text.paint(p, tick.label, m_theme.text);
+    for (const TickGeometry &tick : axis.minor)
+        m_text.paint(p, tick.label, m_theme.text);
+    for (const TickGeometry &tick : axis.second)
+        m_text.paint(p, tick.label, m_theme.text);
+    for (const TickGeometry &tick : axis.relative)
+        m_text.paint(p, tick.label, m_theme.mutedText);
+    for (const TickGeometry &tick : axis.jumps)
+        m_text.paint(p, tick.label, m_theme.mutedText);
+    for (const BreakGeometry &gap : g.breaks)
+        m_text.paint(p, gap.label, m_theme.text);
+    m_text.paint(p, axis.zone, m_theme.text);
+    m_text.paint(p, axis.secondZone, m_theme.text);
+    m_text.paint(p, axis.relativeName, m_theme.mutedText);
+}
+
+/// Whether the sample is a bar; then it is painted.
+bool FramePainter::paintBarSample(QPainter &p, const LegendGeometry &entry, BarGeometry bar) const
+{
+    Severity severity = Severity::Unknown;
+    bar.item.kindValue = static_cast<std::uint8_t>(EventKind::Impact);
+    switch (entry.sample) {
+    case LegendSample::Bar:
+        bar.item.kindValue = static_cast<std::uint8_t>(entry.kind);
+        severity = entry.severity;
+        break;
+    case LegendSample::OpenEnded:
+        bar.item.set(ItemFlag::OpenEnded);
+        bar.rect.setRight(bar.rect.right() - 5);
+        break;
+    case LegendSample::OtherTelling:
+        bar.item.set(ItemFlag::Unused);
+        break;
+    case LegendSample::Enclosing:
+        bar.item.set(ItemFlag::Enclosing);
+        break;
+    default:
+        return false;
+    }
+    paintBar(p, m_theme, bar, severity);
+    return true;
+}
+
+void FramePainter::paintSample(QPainter &p, const LegendGeometry &entry) const
+{
+    const QRectF r = entry.sampleRect;
+    const double half = m_markSize * 0.4;
+    BarGeometry bar;
+    bar.rect = QRectF(r.left(), r.center().y() - half, r.width(), 2 * half);
+    if (paintBarSample(p, entry, bar))
+        return;
+    MarkLook look{entry.kind, entry.stage, entry.severity, false, false};
+    if (entry.sample == LegendSample::Approximate) {
+        TimelineGeometry band;
+        band.plot = r;
+        band.bands.push_back({QRectF(r.left() + 1, r.top(), r.width() - 2, r.height()), 0, 0, true});
+        paintBands(p, m_theme, band);
+        return;
+    }
+    if (entry.sample == LegendSample::Cluster) {
+        paintPill(p, m_theme, bar.rect);
+        return;
+    }
+    if (entry.sample == LegendSample::Break) {
+        p.setRenderHint(QPainter::Antialiasing);
+        p.setPen(QPen(m_theme.gridStrong, 1.5));
+        for (const double x : {r.center().x() - 5, r.center().x() + 5})
+            paintZigzag(p, x, r.top() + 2, r.bottom() - 2, 3);
+        return;
+    }
+    if (entry.sample == LegendSample::Assumed)
+        look = {EventKind::Remediation, Stage::None, Severity::Unknown, true, true};
+    if (entry.sample == LegendSample::Undated) {
+        p.fillRect(bar.rect.adjusted(0, -2, 0, 2), m_theme.tray);
+        look = {EventKind::Remediation, Stage::None, Severity::Unknown, false, true};
+    }
+    paintMark(p, m_theme, look, r.center(), m_markSize * 0.9);
+}
+
+void FramePainter::paintFurniture(QPainter &p, const TimelineGeometry &g)
+{
+    for (const PlacedText &line : g.title)
+        m_text.paint(p, line, m_theme.text);
+    for (const LegendGeometry &entry : g.legend) {
+        paintSample(p, entry);
+        m_text.paint(p, entry.text, m_theme.text);
+    }
+    for (const PlacedText &line : g.notes)
+        m_text.paint(p, line, m_theme.text);
+    for (const PlacedText &number : g.noteNumbers)
+        m_text.paint(p, number, m_theme.text);
+    for (const PlacedText &line : g.footer)
+        m_text.paint(p, line, m_theme.mutedText);
+}
+
+} // namespace chronolane
