@@ -330,10 +330,11 @@ void ExportDialog::dragOut()
     std::unique_ptr<QMimeData> mime = draggedData();
     if (!mime)
         return;
-    QDrag drag(this);
-    drag.setMimeData(mime.release()); // which the drag owns
-    drag.setPixmap(QPixmap::fromImage(m_picture->image().scaledToWidth(160, Qt::SmoothTransformation)));
-    drag.exec(Qt::CopyAction);
+    // Qt deletes it when the other program has fetched the data, which may be after the drop.
+    auto *drag = new QDrag(this);
+    drag->setMimeData(mime.release()); // which the drag owns
+    drag->setPixmap(QPixmap::fromImage(m_picture->image().scaledToWidth(160, Qt::SmoothTransformation)));
+    drag->exec(Qt::CopyAction);
 }
 
 } // namespace chronolane
