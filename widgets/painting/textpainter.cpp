@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/painting/textpainter.h"
 
+#include "widgets/painting/pixelglyphs.h"
+
 #include <QPaintDevice>
+#include <QPaintEngine>
 #include <QPainter>
 #include <QPainterPath>
 
@@ -72,6 +75,8 @@ void TextPainter::paintLines(QPainter &painter, const PlacedText &text, const QC
             painter.setFont(font);
             painter.setPen(color);
             painter.drawText(baseline, line.text);
+            if (painter.paintEngine()->type() == QPaintEngine::Pdf)
+                paintPixelGlyphs(painter, baseline, font, line.text);
         }
         top += line.height;
     }
