@@ -117,11 +117,4 @@ GlyphCoverage glyphCoverage(const TimelineGeometry &geometry, const TimelineFont
     return coverageOf(characters, fonts);
 }
 
-GlyphCoverage glyphCoverage(QStringView text, const TimelineFonts &fonts)
-{
-    Characters characters;
-    characters.add(text);
-    return coverageOf(characters, fonts);
-}
-
 } // namespace chronolane

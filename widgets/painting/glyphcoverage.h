@@ -25,7 +25,5 @@ struct GlyphCoverage
 /// What the texts of a picture need beyond its own font. Characters that draw nothing by themselves (joiners, selectors,
 /// marks of direction) do not count. Needs a QGuiApplication.
 [[nodiscard]] GlyphCoverage glyphCoverage(const TimelineGeometry &geometry, const TimelineFonts &fonts);
-/// The same for one text.
-[[nodiscard]] GlyphCoverage glyphCoverage(QStringView text, const TimelineFonts &fonts);
 
 } // namespace chronolane
