@@ -3,6 +3,7 @@
 
 #include "models/eventfilterproxy.h"
 #include "models/eventtableroles.h"
+#include "widgets/menutext.h"
 #include "widgets/searchfield.h"
 
 #include <QEvent>
@@ -19,11 +20,6 @@ namespace chronolane {
 namespace {
 
 constexpr int MostValues = 40;   ///< of a field in the menu; more are typed
-
-QString plain(const QString &menuText)
-{
-    return QString(menuText).replace(QLatin1Char('&'), QLatin1String("&&"));
-}
 
 } // namespace
 
@@ -103,7 +99,7 @@ void FilterBar::showChips()
     m_chips.clear();
     for (const EventQuery::Term &term : EventQuery::parse(m_events->query()).terms) {
         auto *chip = new QToolButton(this);
-        chip->setText(QStringLiteral("%1: %2  ×").arg(fieldName(term.field), plain(term.value)));
+        chip->setText(QStringLiteral("%1: %2  ×").arg(fieldName(term.field), asMenuText(term.value)));
         chip->setToolTip(tr("Take this filter away"));
         connect(chip, &QToolButton::clicked, this, [this, term] { toggle(term); });
         m_chipRow->addWidget(chip);
@@ -150,7 +146,7 @@ void FilterBar::addTerms(QMenu *menu, EventQuery::Field field, int column)
         values.sort();
     for (const QString &value : values) {
         const EventQuery::Term term{field, value};
-        QAction *action = menu->addAction(plain(value));
+        QAction *action = menu->addAction(asMenuText(value));
         action->setCheckable(true);
         action->setChecked(std::ranges::find(chosen, term) != chosen.end());
         connect(action, &QAction::triggered, this, [this, term] { toggle(term); });
