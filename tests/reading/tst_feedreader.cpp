@@ -17,11 +17,14 @@ private slots:
     void joinsItemsThatAreUpdates();
     void readsTwoLanguagesApart();
     void noticesAPostingThatFitsNoUpdate();
+    void aLaterChangeContradictsNothing();
+    void updatesOfOneMinuteStandAsTheyWerePosted();
     void keepsReusedGuidsApart();
     void keepsWhatStandsBeforeBrokenXml();
     void saysWhatIsMissing();
     void decodesTextsToTheirPlaces();
     void readsServiceStates();
+    void marksOfBothLanguagesAreNoTitle();
     void recognisesFeeds();
 
 private:
@@ -96,6 +99,32 @@ void TestFeedReader::noticesAPostingThatFitsNoUpdate()
                                 "<Wed, 06 Aug 2031 10:05:00 GMT>"}));
 }
 
+void TestFeedReader::aLaterChangeContradictsNothing()
+{
+    const std::string text = "<feed xmlns='http://www.w3.org/2005/Atom'><entry><id>a/7</id><title>Slow search</title>"
+                             "<published>2031-03-04T10:20:00Z</published><updated>2031-03-09T08:00:00Z</updated>"
+                             "<content type='html'>&lt;p&gt;&lt;small&gt;Mar 4, 10:20 UTC&lt;/small&gt;&lt;br&gt;"
+                             "&lt;strong&gt;Resolved&lt;/strong&gt; - Fast again.&lt;/p&gt;</content></entry></feed>";
+    const ReadingReport report = ReaderTest::read(*m_reader, text);
+    QVERIFY(report.incidents.at(0).diagnostics.empty());
+}
+
+void TestFeedReader::updatesOfOneMinuteStandAsTheyWerePosted()
+{
+    const std::string text
+        = "<feed xmlns='http://www.w3.org/2005/Atom'><entry><id>a/7</id><title>Slow search</title>"
+          "<published>2031-03-04T10:20:00Z</published><content type='html'>"
+          "&lt;p&gt;&lt;small&gt;Mar 4, 10:20 UTC&lt;/small&gt;&lt;br&gt;&lt;strong&gt;Resolved&lt;/strong&gt; - c&lt;/p&gt;"
+          "&lt;p&gt;&lt;small&gt;Mar 4, 10:02 UTC&lt;/small&gt;&lt;br&gt;&lt;strong&gt;Update&lt;/strong&gt; - b&lt;/p&gt;"
+          "&lt;p&gt;&lt;small&gt;Mar 4, 10:02 UTC&lt;/small&gt;&lt;br&gt;&lt;strong&gt;Investigating&lt;/strong&gt; - a&lt;/p&gt;"
+          "</content></entry></feed>";
+    QStringList told;
+    const ReadingReport report = ReaderTest::read(*m_reader, text);
+    for (const Event &event : report.incidents.at(0).events)
+        told << ReaderTest::text(event.text.best("en")->second);
+    QCOMPARE(told, ReaderTest::lines({"c", "a", "b"}));
+}
+
 void TestFeedReader::keepsReusedGuidsApart()
 {
     const std::string text = ReaderTest::fixture(QStringLiteral("feed/good/reused-guid.rss"));
@@ -157,6 +186,13 @@ void TestFeedReader::readsServiceStates()
     const ServiceStateTitle plain = serviceStateTitle("Service degradation and other stories");
     QVERIFY(plain.state.empty());
     QCOMPARE(plain.rest, std::string_view("Service degradation and other stories"));
+}
+
+void TestFeedReader::marksOfBothLanguagesAreNoTitle()
+{
+    const ServiceStateTitle title = serviceStateTitle("Informational message: [解決済] 接続の問題 | [RESOLVED] Connectivity");
+    QVERIFY(title.isOver);
+    QCOMPARE(title.rest, std::string("接続の問題 | Connectivity"));
 }
 
 void TestFeedReader::recognisesFeeds()

@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/reading/incidentbuilder.h"
+#include "models/reading/settleties.h"
 
 #include <QTest>
+
+#include <map>
 
 using namespace chronolane;
 
@@ -18,6 +21,8 @@ private slots:
     void openedAndClosedInOneMomentIsNoImpact();
     void endsOfOtherTextsCloseOpenImpacts();
     void takesStatusFromLatestUpdate();
+    void settlesUpdatesOfOneMoment_data();
+    void settlesUpdatesOfOneMoment();
     void makesStableIds();
     void tellsTheLanguage();
 };
@@ -141,6 +146,39 @@ void TestIncidentBuilder::takesStatusFromLatestUpdate()
     update(Stage::Update, "2031-03-04T13:00Z");
     update(Stage::Identified, "2031-03-04T11:00Z");
     QCOMPARE(b.finish().status, IncidentStatus::Monitoring);
+}
+
+void TestIncidentBuilder::settlesUpdatesOfOneMoment_data()
+{
+    QTest::addColumn<QString>("told");   // minute and stage of each
+    QTest::addColumn<QString>("settled");
+    QTest::newRow("newest first") << "5r 2m 2i 1u" << "5r 2i 2m 1u";
+    QTest::newRow("oldest first") << "1i 2m 2r" << "1i 2m 2r";
+    QTest::newRow("all at once, the end first") << "2r 2m 2i" << "2i 2m 2r";
+    QTest::newRow("all at once, in order") << "2i 2m 2r" << "2i 2m 2r";
+    QTest::newRow("nobody knows") << "2u 2i" << "2u 2i";
+    QTest::newRow("none") << "" << "";
+}
+
+void TestIncidentBuilder::settlesUpdatesOfOneMoment()
+{
+    QFETCH(QString, told);
+    QFETCH(QString, settled);
+    const std::map<QChar, Stage> stages = {{QLatin1Char('i'), Stage::Investigating}, {QLatin1Char('m'), Stage::Monitoring},
+                                           {QLatin1Char('r'), Stage::Resolved}, {QLatin1Char('u'), Stage::Update}};
+    std::vector<Event> events;
+    for (const QString &word : told.split(QLatin1Char(' '), Qt::SkipEmptyParts)) {
+        Event &event = events.emplace_back();
+        event.kind = EventKind::StatusUpdate;
+        event.id = word.toStdString();
+        event.start = fromUnixMicroseconds(word.at(0).digitValue() * 60'000'000);
+        event.stage = stages.at(word.at(1));
+    }
+    settleTies(events, 0);
+    QStringList ids;
+    for (const Event &event : events)
+        ids << QString::fromStdString(event.id);
+    QCOMPARE(ids.join(QLatin1Char(' ')), settled);
 }
 
 void TestIncidentBuilder::makesStableIds()

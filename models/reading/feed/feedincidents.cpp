@@ -6,6 +6,7 @@
 #include "models/reading/fieldtime.h"
 #include "models/reading/incidentbuilder.h"
 #include "models/reading/lineindex.h"
+#include "models/reading/settleties.h"
 #include "models/reading/text/inlinemarkup.h"
 #include "models/reading/text/readprose.h"
 #include "models/reading/text/textview.h"
@@ -216,7 +217,7 @@ void FeedIncidents::describe(IncidentBuilder &builder, const FeedItem &item, con
 OpenIncident &FeedIncidents::incidentOf(const FeedItem &item, const ServiceStateTitle &title,
                                         std::optional<UtcTime> time)
 {
-    std::string key = title.state.empty() ? item.id.text : std::string(title.rest);
+    std::string key = title.state.empty() ? item.id.text : title.rest;
     if (key.empty())
         key = item.link.text + "\n" + item.title.text;
     const auto [known, isNew] = m_latestOfKey.try_emplace(key, m_incidents.size());
@@ -235,7 +236,8 @@ OpenIncident &FeedIncidents::incidentOf(const FeedItem &item, const ServiceState
     return opened;
 }
 
-/// An item that was posted more than a day before the first or after the last of its updates contradicts them.
+/// An item that was posted more than a day before the first or after the last of its updates contradicts them. One that was
+/// changed later does not: somebody wrote more of what was known.
 void FeedIncidents::comparePosting(IncidentBuilder &builder, std::size_t firstEvent, UtcTime itemTime,
                                    const MappedText &stamp) const
 {
@@ -275,8 +277,10 @@ void FeedIncidents::addItem(const FeedItem &item)
             open.builder.diagnose(unreadablePart("update", item.line, "no-time",
                                                  wholeOf(update.time.text.empty() ? item.title : update.time)));
     }
-    if (itemTime)
-        comparePosting(open.builder, firstEvent, *itemTime, stamp);
+    settleTies(open.builder.incident().events, firstEvent);
+    const MappedText &posted = item.published.text.empty() ? item.updated : item.published;
+    if (const auto time = resolveField(timeWords(posted.text), resolver); time && time->start)
+        comparePosting(open.builder, firstEvent, *time->start, posted);
 }
 
 std::vector<Incident> FeedIncidents::read()

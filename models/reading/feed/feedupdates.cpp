@@ -117,18 +117,22 @@ ServiceStateTitle serviceStateTitle(std::string_view title)
         std::string_view("Service disruption"),            std::string_view("Service impact"),
     };
     ServiceStateTitle result;
-    result.rest = trimmed(title);
+    std::string_view rest = trimmed(title);
     for (const std::string_view state : States) {
-        if (result.rest.starts_with(state) && result.rest.substr(state.size()).starts_with(':')) {
+        if (rest.starts_with(state) && rest.substr(state.size()).starts_with(':')) {
             result.state = state;
-            result.rest = trimmed(result.rest.substr(state.size() + 1));
+            rest = trimmed(rest.substr(state.size() + 1));
             break;
         }
     }
-    constexpr std::string_view Resolved = "[RESOLVED]";
-    result.isOver = result.state == States.front() || title.find(Resolved) != std::string_view::npos;
-    if (result.rest.starts_with(Resolved))
-        result.rest = trimmed(result.rest.substr(Resolved.size()));
+    result.isOver = result.state == States.front();
+    result.rest = rest;
+    for (const std::string_view mark : {"[RESOLVED] ", "[RESOLVED]", "[解決済] ", "[解決済]"}) {
+        for (std::size_t at = result.rest.find(mark); at != std::string::npos; at = result.rest.find(mark)) {
+            result.rest.erase(at, mark.size());
+            result.isOver = true;
+        }
+    }
     return result;
 }
 

@@ -26,7 +26,7 @@ struct FeedUpdate
 struct ServiceStateTitle
 {
     std::string_view state;   ///< empty if the title has no such beginning
-    std::string_view rest;    ///< the title without the state and a leading "[RESOLVED]"
+    std::string rest;         ///< the title without the state and without "[RESOLVED]", in any language
     bool isOver = false;
 };
 
