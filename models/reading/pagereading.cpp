@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/reading/pagereading.h"
 
+#include "models/reading/settleties.h"
 #include "models/reading/text/pagefacts.h"
 #include "models/reading/text/pagefurniture.h"
 #include "models/reading/text/prosesections.h"
@@ -36,6 +37,7 @@ ReadingReport PageReading::read()
     m_resolver.beginList(listOrder(heads));
     for (const PageUpdate &update : m_page.updates)
         addUpdate(update);
+    settleTies(m_builder.incident().events, 0);
     readBodies();
     fillOrganization();
     for (const std::size_t index : m_page.boilerplate)
@@ -159,12 +161,24 @@ void PageReading::readPreamble()
             && organizationIn(text).empty() && !unit.isOnlyTime() && !stageFromWording(text)
             && !cleanTitle(text).empty() && labelOf(unit).name.empty()) {
             incident.title = localized(cleanTitle(text));
+            if (!m_resolver.date())
+                adoptDay(unit);
             reportUnit(index, LineFate::Context, "title");
             m_told.push_back(index);
             continue;
         }
         declareFrom(unit);
     }
+}
+
+/// "Searches fail - 4 March 2031": the day of updates that tell only the clock.
+void PageReading::adoptDay(const ProseUnit &unit)
+{
+    const auto day = std::find_if(unit.times.begin(), unit.times.end(), [](const TimeExpression &time) {
+        return time.kind == TimeKind::Moment && time.first.hasDate() && !time.first.hasClock() && !time.last;
+    });
+    if (day != unit.times.end())
+        m_resolver.adopt(*day);
 }
 
 /// "between 2031-03-04 14:05 UTC and 2031-03-04 15:20 UTC": the page's own window, if no field states it.

@@ -41,6 +41,7 @@ private:
     void readPreamble();
 
     /// "between 2031-03-04 14:05 UTC and 2031-03-04 15:20 UTC": the page's own window, if no field states it.
+    void adoptDay(const ProseUnit &unit);
     void declareFrom(const ProseUnit &unit);
     void addUpdate(const PageUpdate &update);
 

@@ -13,6 +13,8 @@ private slots:
     void readsWhatAPersonReads_data();
     void readsWhatAPersonReads();
     void readsFactsOfThePage();
+    void standsOnWhatThePageSaysAbove_data();
+    void standsOnWhatThePageSaysAbove();
     void tellsTheIncidentsOfAPageApart();
     void readsAStoryThatStandsInTheSummary();
     void readsACopiedStoryOnce();
@@ -45,6 +47,39 @@ void TestStatusPageReader::readsWhatAPersonReads()
     QStringList told = ReaderTest::tell(report.incidents[0], text) + ReaderTest::tellDiagnostics(report.incidents[0], text);
     const QString expected = QString::fromStdString(ReaderTest::fixture(file + QStringLiteral(".expected")));
     QCOMPARE(told.join(QLatin1Char('\n')) + QLatin1Char('\n'), expected);
+}
+
+void TestStatusPageReader::standsOnWhatThePageSaysAbove_data()
+{
+    QTest::addColumn<QString>("words");
+    QTest::addColumn<QString>("title");
+    QTest::addColumn<QStringList>("updates");
+    QTest::newRow("a title above a post without a stage")
+        << "Searches are slow\n\nAll is fast again.\nPosted Mar 4, 2031 - 16:24 KST\nWe look into slow searches.\n"
+           "Posted Mar 4, 2031 - 12:58 KST\n"
+        << "Searches are slow"
+        << ReaderTest::lines({"2031-03-04T07:24:00Z All is fast again.", "2031-03-04T03:58:00Z We look into slow searches."});
+    QTest::newRow("the day in the title")
+        << "Search errors - 4 March 2031\n\n14:02 UTC  Investigating  We are looking into errors.\n"
+           "14:31 UTC  Identified  A bad index was found.\n15:44 UTC  Resolved  Search works again.\n"
+        << "Search errors - 4 March 2031"
+        << ReaderTest::lines({"2031-03-04T14:02:00Z We are looking into errors.", "2031-03-04T14:31:00Z A bad index was found.",
+                              "2031-03-04T15:44:00Z Search works again."});
+}
+
+void TestStatusPageReader::standsOnWhatThePageSaysAbove()
+{
+    QFETCH(QString, words);
+    QFETCH(QString, title);
+    QFETCH(QStringList, updates);
+    const Incident incident = ReaderTest::read(*m_reader, words.toStdString()).incidents.at(0);
+    QCOMPARE(ReaderTest::text(incident.title.best("en")->second), title);
+    QStringList told;
+    for (const Event &event : incident.events)
+        if (event.kind == EventKind::StatusUpdate)
+            told << ReaderTest::text((event.start ? formatIso8601(*event.start) : "undated") + " "
+                                     + std::string(event.text.best("en")->second));
+    QCOMPARE(told, updates);
 }
 
 void TestStatusPageReader::tellsTheIncidentsOfAPageApart()

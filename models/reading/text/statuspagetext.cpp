@@ -351,12 +351,15 @@ private:
                                  || m_units[first].block.kind == BlockKind::Heading))
                 ++first;
             bool isStaged = false;
-            bool anyTold = false;
+            std::optional<std::size_t> told;
             for (std::size_t before = first; before < i; ++before) {
                 isStaged = isStaged || isStage(before);
-                anyTold = anyTold || isTold(before);
+                if (!told && isTold(before))
+                    told = before;
             }
-            closes = closes.value_or(anyTold);
+            closes = closes.value_or(told.has_value());
+            if (begin == 0 && told)
+                first = *told;   // what stands above it is the title of the page
             if (!isStaged && (!*closes || first < i))
                 beginPost(*closes ? first : i, i);
             begin = i + 1;
