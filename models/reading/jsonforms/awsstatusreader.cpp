@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/reading/feed/languageparts.h"
 #include "models/reading/fieldtime.h"
 #include "models/reading/jsonforms/awsstatuscodes.h"
 #include "models/reading/jsonforms/bodytext.h"
@@ -11,6 +12,7 @@
 #include "models/reading/text/timeresolver.h"
 
 #include <algorithm>
+#include <array>
 #include <optional>
 #include <span>
 #include <string>
@@ -113,12 +115,35 @@ void addEntry(JsonReading &reading, JsonIncident &incident, JsonValue descriptio
     Event &event = incident.addEvent(EventKind::StatusUpdate, description, clock && resolver);
     event.stage = Stage::Update;
     event.evidence = {reading.places.within(description, entry.timeBegin, entry.timeEnd)};
-    event.text = localized(trimmed(textOfHtml(html.substr(entry.textBegin, entry.textEnd - entry.textBegin))));
+    event.text = localizedParts(textOfHtml(html.substr(entry.textBegin, entry.textEnd - entry.textBegin)));
     if (!clock || !resolver)
         return;
     const ResolvedTime time = resolver->resolve(*clock, TimeFlow::Row);
     applyTime(event, time);
     addRemarks(incident.builder(), time.remarks, placeOf(reading, description, entry.timeBegin, entry.timeEnd));
+}
+
+/// That the words of an update say that it is over.
+bool saysResolved(const Event &update)
+{
+    constexpr std::array<std::string_view, 6> Words = {"been resolved", "was resolved", "is resolved", "operating normally",
+                                                       "fully resolved", "fully recovered"};
+    const auto &told = update.text.entries();
+    return std::any_of(told.begin(), told.end(), [&Words](const auto &entry) {
+        const std::string words = lowered(entry.second);
+        return std::any_of(Words.begin(), Words.end(),
+                           [&words](std::string_view word) { return words.find(word) != std::string::npos; });
+    });
+}
+
+/// The record is over with its last update, unless that one was posted days after another that says so: it then sends readers to
+/// more information.
+void settleResolved(std::vector<Event> &updates)
+{
+    const auto said = std::find_if(updates.rbegin(), updates.rend(), saysResolved);
+    const bool isLater = said != updates.rend() && said->start && updates.back().start
+        && *updates.back().start - *said->start > boost::posix_time::hours(24);
+    (isLater ? *said : updates.back()).stage = Stage::Resolved;
 }
 
 void addEntries(JsonReading &reading, JsonIncident &incident, JsonValue description, std::optional<UtcTime> date,
@@ -138,7 +163,7 @@ void addEntries(JsonReading &reading, JsonIncident &incident, JsonValue descript
     for (const Entry &entry : entries)
         addEntry(reading, incident, description, entry, resolver);
     if (isResolved && !entries.empty())
-        incident.incident().events.back().stage = Stage::Resolved;
+        settleResolved(incident.incident().events);
     for (std::size_t i = 0; i < entries.size(); ++i) {
         const std::string_view text = html.substr(entries[i].textBegin, entries[i].textEnd - entries[i].textBegin);
         if (mayHoldTimes(text))
@@ -174,7 +199,7 @@ void readEvent(JsonReading &reading, JsonValue record)
         title.erase(title.find(ResolvedMark), ResolvedMark.size());
         incident.incident().status = IncidentStatus::Resolved;
     }
-    incident.incident().title = localized(bodyText(title));
+    incident.incident().title = localizedParts(bodyText(title));
     if (const std::string_view service = incident.words(fields[ServiceName]); !service.empty())
         incident.incident().components.emplace_back(service);
     const std::string_view status = incident.words(fields[Status]);

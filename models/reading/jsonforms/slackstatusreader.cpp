@@ -6,9 +6,11 @@
 #include "models/reading/jsonforms/updatelist.h"
 #include "models/reading/jsonoutline.h"
 #include "models/reading/text/textview.h"
+#include "models/reading/text/timeexpression.h"
 
 #include <string>
 #include <utility>
+#include <vector>
 
 namespace chronolane {
 
@@ -39,12 +41,18 @@ public:
                                      const ReadingContext &context) const override;
 };
 
-/// A note that sums up the incident afterwards, in the page's house style ("Issue Summary: …").
-bool isSummary(JsonValue body)
+/// A note that sums up the incident afterwards, in the page's house style ("Issue Summary: …"). The newest one behind others
+/// may also do so without a heading: "On March 4, 2031 at 10:05 a.m. PST, we deployed …".
+bool isSummary(JsonValue body, bool isLastWord)
 {
-    constexpr std::size_t HeadLength = 40;
-    const std::string head = lowered(bodyText(body.text().substr(0, HeadLength)));
-    return head.starts_with("issue summary") || head.starts_with("incident summary");
+    constexpr std::size_t HeadLength = 80;
+    const std::string head = bodyText(body.text().substr(0, HeadLength));
+    const std::string lower = lowered(head);
+    if (lower.starts_with("issue summary") || lower.starts_with("incident summary"))
+        return true;
+    const std::vector<TimeExpression> times = isLastWord ? findTimeExpressions(head) : std::vector<TimeExpression>();
+    return !times.empty() && times.front().phraseBegin == 0 && times.front().kind == TimeKind::Moment
+        && times.front().first.hasDate() && times.front().first.hasClock();
 }
 
 void readIncident(JsonReading &reading, JsonValue record)
@@ -63,12 +71,15 @@ void readIncident(JsonReading &reading, JsonValue record)
     incident.addNames(incident.incident().components, fields[Services]);
 
     UpdateList updates(ListOrder::NewestFirst);
-    for (const JsonValue note : incident.objectsOf(fields[Notes])) {
+    const std::vector<JsonValue> notes = incident.objectsOf(fields[Notes]);
+    for (std::size_t i = 0; i < notes.size(); ++i) {
+        const JsonValue note = notes[i];
+        const bool isLastWord = i == 0 && notes.size() > 1;   // the newest comes first
         JsonUpdate update;
         update.time = note.find("date_created");
         update.body = note.find("body");
         update.place = note;
-        update.knownStage = isSummary(update.body) ? Stage::Postmortem : Stage::None;
+        update.knownStage = isSummary(update.body, isLastWord) ? Stage::Postmortem : Stage::None;
         updates.add(std::move(update));
     }
     updates.addTo(incident);
