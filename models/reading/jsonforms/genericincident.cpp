@@ -369,6 +369,9 @@ void GenericIncident::readWindows()
     else if (!isStated)
         m_incident.declareStart(m_record[RecordRole::Created]);
     readEnd();
+    // An archive counts work from its announcement: its own updates tell when it went on, and nobody says that it hurt.
+    if (m_incident.incident().severity == Severity::Maintenance && m_updates.inProgress())
+        return;
     const GenericRecord window(m_record.impactWindow());
     readImpact(window[RecordRole::Start], window[RecordRole::End]);
     readImpact(m_record[RecordRole::ImpactStart], m_record[RecordRole::ImpactEnd]);
