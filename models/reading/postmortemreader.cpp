@@ -2,11 +2,13 @@
 #include "models/reading/postmortemreader.h"
 
 #include "models/reading/describecontent.h"
+#include "models/reading/frontmatter/frontmatter.h"
 #include "models/reading/incidentbuilder.h"
 #include "models/reading/text/htmltext.h"
 #include "models/reading/text/prosesections.h"
 #include "models/reading/text/prosetext.h"
 #include "models/reading/text/prosetimeline.h"
+#include "models/reading/text/prosetitle.h"
 #include "models/reading/text/readprose.h"
 #include "models/reading/text/textview.h"
 
@@ -59,6 +61,17 @@ bool tellsOfTrouble(std::string_view text)
                        [&lower](std::string_view word) { return lower.find(word) != std::string::npos; });
 }
 
+/// That something is well again, which trouble alone does not make an incident.
+bool tellsOfRecovery(std::string_view text)
+{
+    constexpr std::array<std::string_view, 9> Words = {
+        "resolved", "restored", "recovered", "back to normal", "back online", "works again", "work again", "해결", "재개",
+    };
+    const std::string lower = lowered(text);
+    return std::any_of(Words.begin(), Words.end(),
+                       [&lower](std::string_view word) { return lower.find(word) != std::string::npos; });
+}
+
 /// The beginning of a text, cut at a line's end.
 std::string_view sampleOf(std::string_view text)
 {
@@ -75,6 +88,16 @@ bool isEmptyTemplate(const Incident &incident, std::string_view text)
         && incident.rootCause.isEmpty() && incident.trigger.isEmpty() && incident.detection.isEmpty();
     const bool namesItself = lowered(text.substr(0, 400)).find("template") != std::string::npos;
     return saysNothing && (namesItself || (incident.summary.isEmpty() && incident.impact.scope.isEmpty()));
+}
+
+/// A page of a site generator may have its title nowhere but in front.
+LocalizedText titleInFrontMatter(std::string_view text)
+{
+    const auto range = frontMatterRange(text);
+    FrontMatterError error;
+    const auto matter = range ? readFrontMatter(text, *range, error) : std::nullopt;
+    const FrontMatterField *title = matter ? matter->find("title") : nullptr;
+    return title ? localized(cleanTitle(title->value())) : LocalizedText();
 }
 
 class PostmortemReader : public RecordReader
@@ -104,7 +127,10 @@ public:
         const int sectionCount = static_cast<int>(kinds.size());
         // A story in sentences has no steps, but its times are many.
         const bool isStory = (times > 1 && steps > 0) || times > 2;
-        const bool tells = tellsOfIncident(text) || (isStory && tellsOfTrouble(text));
+        // Rows below the heading "Timeline" tell what happened, in whatever words.
+        const bool isTimeline = kinds.contains(SectionKind::Timeline) && steps > 1;
+        const bool tells = isTimeline || tellsOfIncident(text) || (isStory && tellsOfTrouble(text))
+            || (times > 1 && tellsOfTrouble(text) && tellsOfRecovery(text));
         if ((times == 0 && sectionCount < 2) || (!tells && sectionCount < 2))
             return 0;
         return 15 + std::min(sectionCount * 5, 25) + std::min(steps * 3, 15) + (tells ? 5 : 0);
@@ -121,6 +147,8 @@ public:
         request.syntax = isHtml(trimmed(input.text)) ? ProseSyntax::Html : ProseSyntax::Text;
         request.places.emplace_back();
         addProse(builder, report.lines, readProse(request, options, context));
+        if (builder.incident().title.isEmpty())
+            builder.incident().title = titleInFrontMatter(input.text);
         Incident incident = builder.finish();
         if (isEmptyTemplate(incident, input.text)) {
             ReadingError error;

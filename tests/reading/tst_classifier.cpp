@@ -30,6 +30,12 @@ void TestClassifier::tellsTheKindOfAStep_data()
     row("detection", "Sam is paged and declares an incident");
     row("detection", "Errors begin. Alerts fire.");
     row("detection", "We became aware of missing mails");
+    row("detection", "Ticket 77 is opened about readers that wait and jobs being killed");
+    row("diagnosis", "Second engineer's conclusion is an exhausted disk");
+    row("trigger", "A change was released which unexpectedly prevented some readers from logging in");
+    row("milestone", "The outage was resolved after the restart applied the revert to the last hall");
+    row("milestone", "All halls were reported healthy");
+    row("status-update", "Community is informed about the changes");
     row("diagnosis", "We suspect the new index as the cause of slow reads");
     row("diagnosis", "Team investigates why two shards disagree");
     row("diagnosis", "Root cause identified: an expired token");

@@ -17,6 +17,9 @@ private slots:
     void evidenceOfHtmlIsItsBytes();
     void theHeadingOfThePageIsTheTitle_data();
     void theHeadingOfThePageIsTheTitle();
+    void titleInFrontOfAPage();
+    void recognisesTextsThatSayLittle_data();
+    void recognisesTextsThatSayLittle();
     void templatesAreSaidToBeNone();
     void otherTextsAreNoPostmortem_data();
     void otherTextsAreNoPostmortem();
@@ -85,6 +88,29 @@ void TestPostmortemReader::theHeadingOfThePageIsTheTitle()
                                         "the lamp fails</li><li>10:30 UTC: lamp replaced</li></ul></body></html>").arg(frame);
     const Incident incident = ReaderTest::read(*m_reader, page.toStdString()).incidents.at(0);
     QCOMPARE(incident.title.best("en")->second, std::string("Lamp out"));
+}
+
+void TestPostmortemReader::titleInFrontOfAPage()
+{
+    const std::string text = "+++\ntitle = \"Postmortem: The lamp went out\"\n+++\n\nAt 10:00 UTC on 4 March 2031 the lamp went "
+                             "down. It was restored at 10:30 UTC.\n\n## Root cause\n\nA broken wire.\n";
+    const Incident incident = ReaderTest::read(*m_reader, text).incidents.at(0);
+    QCOMPARE(incident.title.best("en")->second, std::string("The lamp went out"));
+}
+
+void TestPostmortemReader::recognisesTextsThatSayLittle_data()
+{
+    QTest::addColumn<QString>("words");
+    QTest::newRow("a timeline in words of its own")
+        << "# Queue stall on 4 March 2031\n\n## Timeline\n\n- 09:12 - Workers take no jobs\n- 10:05 - Workers take jobs\n";
+    QTest::newRow("trouble and its end in two sentences")
+        << "We had an issue with the index beginning on 4 March 2031 at 07:17 UTC.\nIt was resolved at 08:47 UTC.\n";
+}
+
+void TestPostmortemReader::recognisesTextsThatSayLittle()
+{
+    QFETCH(QString, words);
+    QVERIFY(ReaderTest::score(*m_reader, words.toStdString()) > 0);
 }
 
 void TestPostmortemReader::templatesAreSaidToBeNone()
@@ -167,6 +193,31 @@ void TestPostmortemReader::statesOnlyWhatSentencesState_data()
     row("later steps of one row, in Korean",
         "# 서가 장애\n\n## 타임라인 (2031년 3월 4일, KST)\n\n- 19:05 지하 기계실에 화재가 발생하여 20시 10분에 진화됐다.",
         {"trigger 2031-03-04T10:05:00Z", "remediation 2031-03-04T11:10:00Z"});
+    row("what was done by a time, in a row",
+        "# Shelves\n\n## Timeline (4 March 2031, UTC)\n\n- 10:05 - The shelf service crashed, and by 10:12 we had restarted "
+        "all of it.\n- 10:50 - Kim closed the gate",
+        {"trigger 2031-03-04T10:05:00Z", "remediation 2031-03-04T10:12:00Z", "note 2031-03-04T10:50:00Z"});
+    row("fields in a table of two columns",
+        "# Late parcels\n\n| Field | Value |\n|---|---|\n| Severity | SEV-2 |\n| Start | 2031-03-04 22:40 UTC |\n"
+        "| End | 2031-03-05 01:15 UTC |\n\n## Timeline\n\n| Time | What |\n|---|---|\n| 22:45 | Kim called the hall |\n",
+        {"milestone 2031-03-05T01:15:00Z", "note 2031-03-04T22:45:00Z",
+         "impact 2031-03-04T22:40:00Z..2031-03-05T01:15:00Z"});
+    row("rows of a timeline that begin with a stage",
+        "# Late parcels\n\n## Timeline (4 March 2031, UTC)\n\n| What | Time |\n|---|---|\n| Detected | 10:05 |\n"
+        "| Resolved | 11:00 |\n",
+        {"detection 2031-03-04T10:05:00Z", "milestone 2031-03-04T11:00:00Z"});
+    row("a window below each heading",
+        "# Power cut\n\n## Time of the issue (UTC)\n\n**Impact on parcels:**\n- Start: 4 March 2031 17:09\n"
+        "- End: 5 March 2031 2:33\n- Duration: 9 hours, 24 minutes\n\n**Impact on letters:**\n- Start: 4 March 2031 16:39\n"
+        "- End: 5 March 2031 01:10\n- Duration: 8 hours 31 minutes\n",
+        {"impact 2031-03-04T17:09:00Z..2031-03-05T02:33:00Z", "impact 2031-03-04T16:39:00Z..2031-03-05T01:10:00Z",
+         "milestone 2031-03-05T02:33:00Z", "milestone 2031-03-05T01:10:00Z"});
+    row("overheated from then on", "Beginning at 10:00 UTC on 4 March 2031 a few racks went off due to overheating. At 10:30 UTC "
+        "power was restored.",
+        {"impact 2031-03-04T10:00:00Z..2031-03-04T10:30:00Z", "milestone 2031-03-04T10:30:00Z"});
+    row("universal standard time beside the time of the place",
+        "The outage began at 00:00 UST on 4 March 2031. The outage continued until 2:15 AM PST on 5 March 2031.",
+        {"impact 2031-03-04T00:00:00Z..2031-03-05T10:15:00Z"});
     row("nothing but a day", "# The north gate stood\n\n**Date of incident**: 4th March, 2031\n\n**Impact**: Nobody could enter\n",
         {"impact 2031-03-04T00:00:00Z"});
     row("a timeline begins where the incident did, not where a field says that it ended",

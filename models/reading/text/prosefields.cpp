@@ -127,6 +127,7 @@ void ProseFields::declareStart(const ProseUnit &unit, const TimeExpression &expr
     const std::vector<Evidence> places = m_state.builder.evidence(unit, {expression.begin, expression.end});
     declared.evidence.insert(declared.evidence.begin(), places.begin(), places.end());
     m_isStartFromTitle = false;
+    m_windowSubject = m_subject;
 }
 
 void ProseFields::declareEnd(const ProseUnit &unit, const TimeExpression &expression, UtcTime time, Basis basis)
@@ -188,6 +189,8 @@ bool ProseFields::takeTime(FieldKind kind, const ProseUnit &unit, const TimeExpr
     case FieldKind::Start:
         m_state.builder.addRemarks(unit, time);
         rememberDay(unit, expression, time);
+        if (isFine)
+            keepWindow();
         if (isFine)
             declareStart(unit, expression, at, time.start ? time.basis : time.endBasis);
         if (time.end && isFine)
@@ -261,9 +264,50 @@ void ProseFields::takeTitle(const ProseUnit &unit)
         m_state.namedDay = m_state.resolver.date();
 }
 
+void ProseFields::setSubject(std::string_view heading)
+{
+    m_subject = trimmed(heading.substr(0, heading.find_last_not_of(": ") + 1));
+}
+
+/// A start behind a complete window begins another one.
+void ProseFields::keepWindow()
+{
+    DeclaredWindow &declared = m_state.builder.facts().declared;
+    if (!declared.start || !declared.end || m_isStartFromTitle)
+        return;
+    completeWindow();
+    m_windows.push_back({declared, m_startBasis, m_endBasis, m_windowSubject});
+    declared = {};
+    m_duration.reset();
+    m_durationPlaces.clear();
+}
+
+/// Several windows are each an impact; the incident reaches from the first start to the last end.
+void ProseFields::stateWindows()
+{
+    DeclaredWindow &declared = m_state.builder.facts().declared;
+    if (m_windows.empty())
+        return;
+    if (declared.start && declared.end)
+        m_windows.push_back({declared, m_startBasis, m_endBasis, m_windowSubject});
+    DeclaredWindow whole = m_windows.front().declared;
+    for (const FieldWindow &window : m_windows) {
+        const DeclaredWindow &part = window.declared;
+        const WindowEdge start = {*part.start, Precision::Minute, window.startBasis, false, part.evidence};
+        const WindowEdge end = {*part.end, Precision::Minute, window.endBasis, false, {}};
+        m_state.windows.addStatement(start, end, m_state.builder.localized(window.subject), false);
+        whole.start = std::min(*whole.start, *part.start);
+        whole.end = std::max(*whole.end, *part.end);
+        if (&window != &m_windows.front())
+            whole.evidence.insert(whole.evidence.end(), part.evidence.begin(), part.evidence.end());
+    }
+    declared = whole;
+}
+
 void ProseFields::finish()
 {
     completeWindow();
+    stateWindows();
     passBasisOn();
 }
 

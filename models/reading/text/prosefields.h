@@ -7,7 +7,9 @@
 #include "models/reading/text/prosestate.h"
 
 #include <optional>
+#include <string>
 #include <string_view>
+#include <vector>
 
 namespace chronolane {
 
@@ -22,6 +24,9 @@ public:
 
     /// A title that states a moment says when the incident was.
     void takeTitle(const ProseUnit &unit);
+
+    /// The heading below which the fields that follow stand.
+    void setSubject(std::string_view heading);
 
     /// What follows from the fields together: an end from start and duration, a duration that contradicts its ends.
     void finish();
@@ -40,7 +45,18 @@ private:
     void declareStart(const ProseUnit &unit, const TimeExpression &expression, UtcTime time, Basis basis);
     void declareEnd(const ProseUnit &unit, const TimeExpression &expression, UtcTime time, Basis basis);
     void completeWindow();
+    void keepWindow();
+    void stateWindows();
     void passBasisOn();
+
+    /// What one of several groups of fields states: "Impact on parcels: Start … End …".
+    struct FieldWindow
+    {
+        DeclaredWindow declared;
+        Basis startBasis = Basis::Derived;
+        Basis endBasis = Basis::Derived;
+        std::string subject;
+    };
 
     /// The day that a field states; the unit is one of those that are being read.
     struct StatedDay
@@ -52,6 +68,9 @@ private:
 
     ProseState &m_state;
     std::optional<StatedDay> m_day;
+    std::vector<FieldWindow> m_windows;   // that are complete; the last one is in the facts
+    std::string m_subject;
+    std::string m_windowSubject;   // of the window in the facts
     std::optional<DurationExpression> m_duration;
     std::vector<Evidence> m_durationPlaces;
     std::optional<UtcTime> m_firstDetected;

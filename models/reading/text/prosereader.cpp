@@ -213,6 +213,7 @@ void ProseReader::takeHeading(const ProseUnit &unit)
     m_timeline.endList();
     m_state.passingDay = m_state.resolver.date();
     adopt(unit);
+    m_fields.setSubject(unit.text());
     m_state.builder.report(unit, LineFate::Context, "section");
 }
 

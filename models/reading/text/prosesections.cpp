@@ -4,6 +4,7 @@
 #include "models/reading/text/labelledfield.h"
 #include "models/reading/text/textview.h"
 
+#include <algorithm>
 #include <utility>
 
 namespace chronolane {
@@ -46,10 +47,38 @@ void takeHeading(const ProseUnit &unit, OpenSections &open)
 
 } // namespace
 
+bool isFieldRow(const ProseUnit &unit)
+{
+    if (unit.block.kind != BlockKind::Row || unit.block.isHeaderRow || unit.cells.size() != 2)
+        return false;
+    const ByteRange &value = unit.cells[1];
+    switch (fieldNamed(slice(unit.text(), unit.cells[0]))) {
+    case FieldKind::SeverityWord:
+    case FieldKind::Lasted:
+    case FieldKind::Organization:
+        return !value.isEmpty();
+    case FieldKind::Date:
+    case FieldKind::Start:
+    case FieldKind::End:
+    case FieldKind::Resolved:
+    case FieldKind::Mitigated:
+    case FieldKind::Detected:
+    case FieldKind::Declared:
+        // A clock time alone may be a row of a timeline: "| Resolved | 14:05 |".
+        return std::any_of(unit.times.begin(), unit.times.end(), [&value](const TimeExpression &time) {
+            return time.kind == TimeKind::Moment && time.first.hasDate() && time.begin >= value.begin;
+        });
+    default:
+        return false;
+    }
+}
+
 UnitLabel labelOf(const ProseUnit &unit)
 {
     UnitLabel label;
     const std::string_view text = unit.text();
+    if (isFieldRow(unit))
+        return {slice(text, unit.cells[0]), unit.cells[1].begin};
     if (const std::size_t length = labelLength(text, label.valueAt); length > 0) {
         label.name = text.substr(0, length);
         return label;

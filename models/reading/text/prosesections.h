@@ -18,6 +18,9 @@ struct UnitLabel
     std::size_t valueAt = 0;   ///< byte of the unit's text where the value begins; its size if there is no value
 };
 
+/// Whether a row of two cells is a field: "| Start | 4 March 2031 14:05 |".
+[[nodiscard]] bool isFieldRow(const ProseUnit &unit);
+
 /// The label in front of a unit's text. One without a colon counts only where nothing but a time follows.
 [[nodiscard]] UnitLabel labelOf(const ProseUnit &unit);
 

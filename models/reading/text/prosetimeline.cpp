@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/reading/text/prosetimeline.h"
 
+#include "models/reading/text/prosesections.h"
 #include "models/reading/text/sentences.h"
 #include "models/reading/text/textview.h"
 
@@ -75,7 +76,7 @@ bool ProseTimeline::isStep(const ProseUnit &unit, SectionKind section)
     if (unit.block.kind == BlockKind::Code || section == SectionKind::FollowUp || section == SectionKind::Other)
         return false;
     if (unit.block.kind == BlockKind::Row)
-        return !unit.block.isHeaderRow && timeOfRow(unit) != nullptr;
+        return !unit.block.isHeaderRow && timeOfRow(unit) != nullptr && !isFieldRow(unit);
     const TimeExpression *time = unit.leadingTime();
     if (time == nullptr)
         return false;
@@ -154,7 +155,21 @@ ProseTimeline::Step ProseTimeline::stepOfRow(const ProseUnit &unit) const
         step.words.append(step.words.empty() ? "" : " — ").append(slice(unit.text(), words));
         step.place.end = words.end;
     }
+    if (step.words.empty() && step.time != nullptr)
+        takeWordsBefore(unit, step);
     return step;
+}
+
+/// "| Resolved | 14:05 |": what happened stands before its time.
+void ProseTimeline::takeWordsBefore(const ProseUnit &unit, Step &step)
+{
+    const auto told = std::find_if(unit.cells.begin(), unit.cells.end(), [&](const ByteRange &cell) {
+        return cell.end <= step.time->phraseBegin && !isWordless(slice(unit.text(), cell));
+    });
+    if (told == unit.cells.end())
+        return;
+    step.words = slice(unit.text(), *told);
+    step.place = *told;
 }
 
 ProseTimeline::Step ProseTimeline::stepOf(const ProseUnit &unit) const
@@ -182,7 +197,8 @@ std::size_t ProseTimeline::take(std::span<const ProseUnit> units, std::size_t in
         m_timeTable = index + 1 < units.size() && isStep(units[index + 1], m_state.section) ? unit.block.table : 0;
         return 1;
     }
-    const bool isUntimedRow = unit.block.kind == BlockKind::Row && m_timeTable == unit.block.table && m_timeTable != 0;
+    const bool isUntimedRow = unit.block.kind == BlockKind::Row && m_timeTable == unit.block.table && m_timeTable != 0
+        && !isFieldRow(unit);
     if (!isUntimedRow && !isStep(unit, m_state.section))
         return 0;
     if (!m_rows || m_state.rowCount == 0 || (!m_lastDated && m_pending.empty())) {
@@ -320,7 +336,11 @@ std::vector<ProseTimeline::LaterStep> ProseTimeline::laterSteps(const ProseUnit 
             const std::string_view words = slice(unit.text(), clause);
             const StepClass sense = classifyStep(words);
             const bool isClear = sense.isClear() && sense.kind != EventKind::FollowUp;
-            if (isOwnClause && isClear && times[i]->direction == TimeDirection::At && !windowWords(words).isFuture)
+            // "by 14:20 we had restarted all of them"
+            const bool isDone = times[i]->direction == TimeDirection::By
+                && (sense.kind == EventKind::Remediation || sense.kind == EventKind::Milestone);
+            const bool isPoint = times[i]->direction == TimeDirection::At || isDone;
+            if (isOwnClause && isClear && isPoint && !windowWords(words).isFuture)
                 result.push_back({times[i], clause, sense});
         }
     }

@@ -42,6 +42,7 @@ private:
 
     [[nodiscard]] Step stepOf(const ProseUnit &unit) const;
     [[nodiscard]] Step stepOfRow(const ProseUnit &unit) const;
+    static void takeWordsBefore(const ProseUnit &unit, Step &step);
     void beginList(std::span<const ProseUnit> units, std::size_t index);
     void takeHeader(const ProseUnit &unit);
     std::size_t takeBody(std::span<const ProseUnit> units, std::size_t index, Step &step);

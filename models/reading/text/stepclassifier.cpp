@@ -206,7 +206,7 @@ constexpr std::string_view Harm[] = {
     "error*", "experienc*", "unavailab*", "could not", "cannot", "outage", "degrad*", "downtime", "disrupt*", "unable", "fail*", "impact*",
     "latency", "slow*", "affected", "down", "inaccessible", "intermittent*", "interrupt*", "timeout*", "timed out",
     "offline", "unreachable", "delays", "delayed", "drop*", "some problem", "problems", "issue", "issues", "incident",
-    "refused", "stuck", "elevated", "incorrect", "incorrectly", "loss of", "packet loss", "lost power",
+    "refused", "overheat*", "stuck", "elevated", "incorrect", "incorrectly", "loss of", "packet loss", "lost power",
 };
 constexpr std::string_view HarmKorean[] = {"장애", "오류", "지연", "불가", "원활하지", "중단", "현상", "안되", "막혔", "막힘", "실패"};
 constexpr std::string_view Planned[] = {"scheduled maintenance", "planned maintenance", "maintenance window",

@@ -18,7 +18,8 @@ constexpr StepCue English[] = {
     {"user report*", Detection, 7}, {"users started reporting", Detection, 8}, {"customers report*", Detection, 7},
     {"customer report*", Detection, 7}, {"developer report*", Detection, 7}, {"first report*", Detection, 7},
     {"incoming report", Detection, 7}, {"reporting", Detection, 3}, {"received reports", Detection, 7},
-    {"support ticket*", Detection, 5}, {"ticket is opened", Detection, 6}, {"complain*", Detection, 5},
+    {"support ticket*", Detection, 5}, {"ticket is opened", Detection, 6}, {"is opened about", Detection, 8},
+    {"is opened reporting", Detection, 8}, {"complain*", Detection, 5},
     {"declare* an incident", Detection, 9}, {"incident declared", Detection, 9}, {"incident is declared", Detection, 9},
     {"declared an incident", Detection, 9}, {"incident was declared", Detection, 9}, {"incident opened", Detection, 7},
     {"incident raised", Detection, 8},
@@ -35,7 +36,7 @@ constexpr StepCue English[] = {
     {"found out", Diagnosis, 5}, {"finds", Diagnosis, 4}, {"looking into", Diagnosis, 6}, {"look into", Diagnosis, 5},
     {"looked into", Diagnosis, 5}, {"troubleshoot*", Diagnosis, 6}, {"debug*", Diagnosis, 6}, {"analy*", Diagnosis, 5},
     {"traced", Diagnosis, 5}, {"tracing", Diagnosis, 4}, {"pinpoint*", Diagnosis, 7}, {"isolat*", Diagnosis, 4},
-    {"reproduc*", Diagnosis, 5}, {"examin*", Diagnosis, 5}, {"inspect*", Diagnosis, 5}, {"checked", Diagnosis, 3},
+    {"conclusion", Diagnosis, 6}, {"reproduc*", Diagnosis, 5}, {"examin*", Diagnosis, 5}, {"inspect*", Diagnosis, 5}, {"checked", Diagnosis, 3},
     {"checking", Diagnosis, 3}, {"reviewed logs", Diagnosis, 5}, {"logs show*", Diagnosis, 5}, {"attribut*", Diagnosis, 4},
     {"narrow*", Diagnosis, 5}, {"deep dive", Diagnosis, 6}, {"understand", Diagnosis, 3}, {"realise that", Diagnosis, 4},
     {"realize that", Diagnosis, 4}, {"escalat*", Diagnosis, 4}, {"observe*", Diagnosis, 3}, {"correlat*", Diagnosis, 5},
@@ -84,7 +85,8 @@ constexpr StepCue English[] = {
     {"problem starts", Trigger, 6}, {"problem started", Trigger, 6}, {"fault occurs", Trigger, 8}, {"bug", Trigger, 3},
     {"misconfigur*", Trigger, 5}, {"expired", Trigger, 6}, {"backlog", Trigger, 3}, {"queue* grow*", Trigger, 5},
     {"leak*", Trigger, 4}, {"stopped working", Trigger, 5}, {"went down", Trigger, 5}, {"goes down", Trigger, 5},
-    {"worsen*", Trigger, 6}, {"gets worse", Trigger, 6},
+    {"being killed", Trigger, 5}, {"which prevented", Trigger, 8}, {"that prevented", Trigger, 8},
+    {"unexpectedly prevented", Trigger, 9}, {"which broke", Trigger, 8}, {"that broke", Trigger, 8}, {"worsen*", Trigger, 6}, {"gets worse", Trigger, 6},
     // Users are hurt.
     {"outage", Impact, 3}, {"outage begins", Impact, 4}, {"outage began", Impact, 4}, {"outage started", Impact, 4},
     {"outage starts", Impact, 4}, {"start of outage", Impact, 10}, {"impact begins", Impact, 4},
@@ -112,6 +114,7 @@ constexpr StepCue English[] = {
     {"goes away", Milestone, 6}, {"went away", Milestone, 6}, {"as expected", Milestone, 4}, {"succeed*", Milestone, 3},
     {"successfully", Milestone, 2}, {"completed", Milestone, 3}, {"incident closed", Milestone, 7},
     {"fixed", Milestone, 4}, {"healed", Milestone, 5}, {"drops back", Milestone, 4}, {"normal levels", Milestone, 6},
+    {"reported healthy", Milestone, 9}, {"outage was resolved", Milestone, 14}, {"incident was resolved", Milestone, 14},
     // Done later.
     {"will be", FollowUp, 5}, {"plan to", FollowUp, 6}, {"plans to", FollowUp, 6}, {"to prevent", FollowUp, 5},
     {"in future", FollowUp, 4}, {"in the future", FollowUp, 4}, {"follow up", FollowUp, 4}, {"going forward", FollowUp, 6},
@@ -125,7 +128,8 @@ constexpr StepCue English[] = {
     {"we tweet*", Update, 9}, {"tweeted", Update, 6}, {"customers notified", Update, 8},
     {"customers were notified", Update, 8}, {"customers are notified", Update, 8}, {"notif* customers", Update, 8},
     {"notif* all customers", Update, 8}, {"users notified", Update, 8}, {"users were notified", Update, 8},
-    {"notif* users", Update, 8}, {"announcement", Update, 5},
+    {"notif* users", Update, 8}, {"customers are informed", Update, 9}, {"users are informed", Update, 9},
+    {"community is informed", Update, 9}, {"customers informed", Update, 8}, {"announcement", Update, 5},
 };
 
 constexpr StepCue Korean[] = {

@@ -152,6 +152,7 @@ constexpr std::array Table = {
     abbreviation("TRT", "Europe/Istanbul", hours(3)),
     abbreviation("UTC", "UTC", 0),
     abbreviation("UCT", "UTC", 0),
+    abbreviation("UST", "UTC", 0),
     phrase("Universal Time", "UTC", 0),
     // The old IANA names are no longer installed everywhere.
     phrase("US/Pacific", LosAngeles),
