@@ -102,14 +102,15 @@ RowWord RowContext::wordOf(std::string_view word)
 RowFate addEventRow(TableIncident &incident, TableCells &cells, RowContext &context)
 {
     ToldWindow window = cells.window(incident);
-    const std::string text = cells.text();
+    std::string text = cells.text();
     RowKind kind = kindOfRow(incident, cells, text, context);
     if (!window.start && !window.end && text.empty())
         return {LineFate::Skipped, "no-time", {}};
     const bool isDated = window.start.has_value();
     Event &event = incident.builder().addEvent(kind.kind, cells.rowPlace());
     event.stage = kind.stage;
-    event.text = localized(text);
+    const LanguageTag language = guessLanguage(text);
+    event.text.set(language, std::move(text));
     event.author = cells.cell(ColumnRole::Author);
     event.components = std::move(kind.components);
     for (const std::size_t column : cells.columns(ColumnRole::Components)) {

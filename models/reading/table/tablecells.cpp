@@ -44,6 +44,8 @@ std::optional<Duration> durationIn(std::string_view cell, const TableColumn &col
     return expression ? std::optional(expression->length) : std::nullopt;
 }
 
+constexpr std::uint64_t bitOf(ColumnRole role) { return std::uint64_t(1) << static_cast<unsigned>(role); }
+
 ResolvedTime exactly(UtcTime time, Precision precision)
 {
     ResolvedTime resolved;
@@ -89,15 +91,20 @@ const TableCell *TableCells::rawCell(std::size_t column) const
 void TableCells::setRow(const TableRow &row)
 {
     m_row = &row;
+    m_filledRoles = 0;
     for (std::size_t column = 0; column < m_cells.size(); ++column) {
         const TableCell *raw = rawCell(column);
         const std::string_view content = raw ? trimmed(cellText(m_text, *raw, m_scratch[column])) : std::string_view();
         m_cells[column] = isBlankCell(content) ? std::string_view() : content;
+        if (!m_cells[column].empty())
+            m_filledRoles |= bitOf(m_plan.columns[column].role);
     }
 }
 
 std::optional<std::size_t> TableCells::filledColumn(ColumnRole role) const
 {
+    if ((m_filledRoles & bitOf(role)) == 0)
+        return std::nullopt;
     for (const std::size_t column : columns(role)) {
         if (!cell(column).empty())
             return column;

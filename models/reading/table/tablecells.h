@@ -75,6 +75,7 @@ private:
     const TablePlan &m_plan;
     const TableRow *m_row = nullptr;
     std::array<std::vector<std::size_t>, 32> m_columnsOfRole;
+    std::uint64_t m_filledRoles = 0;   ///< a bit for each role that has a cell which is not empty, in the row
     std::vector<std::string_view> m_cells;   ///< of the row, by column: each is asked for many times
     std::vector<std::string> m_scratch;   ///< of each column, for cells that the text itself cannot show
 };
