@@ -63,6 +63,14 @@ std::optional<std::string> namedReference(std::string_view name)
     return std::string(found->second);
 }
 
+/// By byte, whether it may be markup, a blank or the first byte of one beyond ASCII.
+constexpr auto NeedsLook = [] {
+    std::array<bool, 256> needs{};
+    for (const unsigned char c : std::string_view("\\&<[]!*_`~ \t\n\v\f\r\xC2\xE2\xE3\xEF"))
+        needs[c] = true;
+    return needs;
+}();
+
 /// Walks the markup once and writes the text that a reader sees.
 class InlineScanner
 {
@@ -72,8 +80,12 @@ public:
     MappedText scan()
     {
         m_result.text.reserve(m_markup.size());
-        while (m_position < m_markup.size())
-            step();
+        while (m_position < m_markup.size()) {
+            if (const std::size_t plain = plainLength(); plain > 0)
+                keep(plain);
+            else
+                step();
+        }
         flush();
         while (!m_result.text.empty() && m_result.text.back() == ' ')
             m_result.text.pop_back();
@@ -81,6 +93,21 @@ public:
     }
 
 private:
+    /// The bytes from here on that stand for themselves, single blanks between words included.
+    [[nodiscard]] std::size_t plainLength() const
+    {
+        const bool isBegin = m_kept == m_keptEnd && m_result.text.empty();
+        char before = isBegin ? ' ' : m_kept < m_keptEnd ? m_markup[m_keptEnd - 1] : m_result.text.back();
+        std::size_t end = m_position;
+        for (; end < m_markup.size(); ++end) {
+            const char c = m_markup[end];
+            if (NeedsLook[static_cast<unsigned char>(c)] && (c != ' ' || before == ' '))
+                break;
+            before = c;
+        }
+        return end - m_position;
+    }
+
     void step()
     {
         const char c = m_markup[m_position];

@@ -32,17 +32,25 @@ void readRow(std::string_view text, ProseUnit &unit)
     }
 }
 
+/// Where a tab or two blanks begin from a byte on; npos if nowhere.
+std::size_t gapFrom(std::string_view line, std::size_t at)
+{
+    for (std::size_t i = at; i < line.size(); ++i)
+        if (line[i] == '\t' || (line[i] == ' ' && i + 1 < line.size() && line[i + 1] == ' '))
+            return i;
+    return std::string_view::npos;
+}
+
 /// "14:05 UTC   Resolved   All is well": the columns of a line that tabs, or two and more blanks, set apart.
 void readColumns(std::string_view text, ProseUnit &unit)
 {
     const std::string_view line = slice(text, unit.block.content);
-    const auto gapFrom = [line](std::size_t at) { return std::min(line.find('\t', at), line.find("  ", at)); };
-    if (gapFrom(0) == std::string_view::npos || line.find('\n') != std::string_view::npos)
+    if (gapFrom(line, 0) == std::string_view::npos || line.find('\n') != std::string_view::npos)
         return;
     std::vector<ByteRange> columns;
     std::size_t told = 0;   // of the plain text
     for (std::size_t begin = 0; begin < line.size();) {
-        const std::size_t end = std::min(gapFrom(begin), line.size());
+        const std::size_t end = std::min(gapFrom(line, begin), line.size());
         const std::string words = plainInline(line.substr(begin, end - begin), 0).text;
         const std::size_t at = unit.plain.text.find(words, told);
         if (at == std::string::npos)
