@@ -386,6 +386,8 @@ bool acceptDate(TextCursor &cursor, TimePoint &point, bool &needsCompany)
     needsCompany = false;
     if (isLetter(cursor.peek()))
         return acceptMonthName(cursor, point, needsCompany);
+    if (cursor.peek(cursor.digitCount()) == ':')
+        return false;   // a clock time
     return acceptKorean(cursor, point, needsCompany) || acceptYearFirst(cursor, point)
         || acceptShortYearFirst(cursor, point) || acceptYearLast(cursor, point)
         || acceptDayThenName(cursor, point) || acceptDottedDayThenName(cursor, point)

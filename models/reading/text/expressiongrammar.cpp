@@ -16,6 +16,9 @@ namespace {
 /// "[???]", "??:??", "--:--", "TBD", "시각 미확인"
 std::optional<TimeExpression> unknownAt(std::string_view text, std::size_t at)
 {
+    // None of the signs and words begins with any other byte.
+    if (std::string_view("[(?-tTuU\xEC").find(text[at]) == std::string_view::npos)
+        return std::nullopt;
     TextCursor cursor(text, at);
     const bool isBracketed = cursor.accept('[') || cursor.accept('(');
     constexpr std::array<std::string_view, 8> signs

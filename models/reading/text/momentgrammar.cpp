@@ -5,6 +5,8 @@
 #include "models/reading/text/dategrammar.h"
 #include "models/reading/text/timewords.h"
 
+#include <utility>
+
 namespace chronolane {
 
 namespace {
@@ -42,7 +44,7 @@ public:
         return true;
     }
 
-    [[nodiscard]] const TimePoint &point() const { return m_point; }
+    [[nodiscard]] TimePoint takePoint() { return std::move(m_point); }
     [[nodiscard]] const TextCursor &cursor() const { return m_cursor; }
 
 private:
@@ -124,8 +126,13 @@ private:
         const char c = m_cursor.peek();
         if (c == '(' || c == '[')
             return acceptBracketedPart();
-        return acceptWeekdayPart() || acceptDatePart(joint) || acceptClockPart() || acceptDayPart() || acceptZonePart()
-            || acceptLateYear();
+        if (isDigit(c) || c == '\'')
+            return acceptDatePart(joint) || acceptClockPart() || acceptDayPart() || acceptLateYear();
+        if (c == '+' || c == '-')
+            return acceptZonePart();
+        const bool isWord = isLetter(c) || static_cast<unsigned char>(c) >= 0x80;
+        return isWord
+            && (acceptWeekdayPart() || acceptDatePart(joint) || acceptClockPart() || acceptDayPart() || acceptZonePart());
     }
 
     bool acceptWeekdayPart()
@@ -151,7 +158,7 @@ private:
         if (!read.day && m_point.hasClock())
             return false;
         // In "14:05 20일 …" and "on Monday 3/4" a lone part stays what it is.
-        m_point = read;
+        m_point = std::move(read);
         m_needsCompany = needsCompany;
         m_cursor = tried;
         return true;
@@ -191,14 +198,14 @@ private:
     {
         if (m_point.zone)
             return false;
-        const auto words = zoneWordsAt(m_cursor.text(), m_cursor.at());
+        auto words = zoneWordsAt(m_cursor.text(), m_cursor.at());
         if (!words)
             return false;
         const bool isBare = words->spelling[0] == '+' || words->spelling[0] == '-';
         if (isBare && !mayBeBareOffset(*words))
             return false;
-        m_point.zone = words;
         m_cursor.moveTo(words->end);
+        m_point.zone = std::move(words);
         return true;
     }
 
@@ -240,7 +247,7 @@ private:
         bool needsCompany = false;
         if (!acceptDate(tried, read, needsCompany) || !tried.accept(close))
             return false;
-        m_point = read;
+        m_point = std::move(read);
         m_needsCompany = needsCompany;
         m_cursor = tried;
         return true;
@@ -261,7 +268,7 @@ bool acceptMoment(TextCursor &cursor, TimePoint &point, MomentSurroundings surro
     MomentReader reader(cursor, surroundings);
     if (!reader.read())
         return false;
-    point = reader.point();
+    point = reader.takePoint();
     cursor = reader.cursor();
     return true;
 }

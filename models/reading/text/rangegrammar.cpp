@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <array>
+#include <utility>
 
 namespace chronolane {
 
@@ -32,8 +33,20 @@ bool endsRowClock(const TextCursor &start)
     return cursor.peek() == '-' || cursor.isAt("–") || cursor.isAt("—") || cursor.peek() == '|' || cursor.peek() == '\n';
 }
 
+bool acceptJointSign(TextCursor &cursor)
+{
+    constexpr std::array<std::string_view, 14> signs
+        = {"->", "-->", "=>", "→", "⇒", "–", "—", "−", "~", "∼", "〜", "～", "--", "-"};
+    const char first = cursor.peek();
+    if (first != '-' && first != '=' && first != '~' && static_cast<unsigned char>(first) < 0x80)
+        return false;
+    return std::any_of(signs.begin(), signs.end(), [&cursor](std::string_view sign) { return cursor.accept(sign); });
+}
+
 RangeJoint acceptJointWord(TextCursor &cursor, bool isBetween)
 {
+    if (!isLetter(cursor.peek()) && cursor.peek() != '&')
+        return RangeJoint::None;
     // The longer ones come first.
     constexpr std::array<std::string_view, 22> phrases
         = {"and continued until", "and continued through", "and continued to", "and lasted until", "and lasted through",
@@ -63,12 +76,9 @@ RangeJoint acceptRangeJoint(TextCursor &cursor, bool isBetween)
     }
     if (cursor.accept(','))
         cursor.skipGap();
-    for (const std::string_view sign :
-         {"->", "-->", "=>", "→", "⇒", "–", "—", "−", "~", "∼", "〜", "～", "--", "-"}) {
-        if (cursor.accept(sign)) {
-            cursor.skipGap();
-            return RangeJoint::Sign;
-        }
+    if (acceptJointSign(cursor)) {
+        cursor.skipGap();
+        return RangeJoint::Sign;
     }
     const RangeJoint joint = acceptJointWord(cursor, isBetween);
     if (joint == RangeJoint::Word)
@@ -172,8 +182,8 @@ private:
         TimePoint last;
         if (!acceptMoment(tried, last) || last.meridiem == Meridiem::None || last.minute)
             return false;
-        m_expression.first = first;
-        m_expression.last = last;
+        m_expression.first = std::move(first);
+        m_expression.last = std::move(last);
         m_cursor = tried;
         return true;
     }
@@ -200,8 +210,8 @@ private:
         first.year = last.year;
         first.month = last.month;
         first.day = day;
-        m_expression.first = first;
-        m_expression.last = last;
+        m_expression.first = std::move(first);
+        m_expression.last = std::move(last);
         m_cursor = tried;
         return true;
     }
@@ -227,7 +237,7 @@ private:
             return false;
         last.begin = lastBegin;
         last.approximate = last.approximate || isApproximate;
-        m_expression.last = last;
+        m_expression.last = std::move(last);
         m_cursor = hasUntil ? behind : tried;
         m_lastEnd = tried.at();
         return true;
@@ -307,7 +317,7 @@ private:
         if (!other.zone || other.zone->zone == (told.zone ? told.zone->zone : std::string()))
             return;
         if (!m_expression.last)
-            m_expression.equivalent = other;
+            m_expression.equivalent = std::move(other);
         m_lastEnd = tried.at();
         if (isBracketed && !tried.accept(')') && !tried.accept(']'))
             return;
@@ -323,7 +333,7 @@ private:
         if (acceptRangeJoint(tried, false) == RangeJoint::None || !acceptMoment(tried, end))
             return;
         if (!other.zone)
-            other.zone = end.zone;
+            other.zone = std::move(end.zone);
         cursor = tried;
     }
 

@@ -71,7 +71,8 @@ std::size_t trimmedEnd(std::string_view text, std::size_t begin, std::size_t end
 
 bool endsWithWord(std::string_view head, std::string_view word)
 {
-    if (head.size() < word.size() || !equalsIgnoringCase(head.substr(head.size() - word.size()), word))
+    if (head.size() < word.size() || lowered(head.back()) != word.back()
+        || !equalsIgnoringCase(head.substr(head.size() - word.size()), word))
         return false;
     if (head.size() == word.size())
         return true;

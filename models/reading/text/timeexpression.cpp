@@ -4,6 +4,7 @@
 #include "models/reading/text/expressiongrammar.h"
 #include "models/reading/text/textcursor.h"
 #include "models/reading/text/timewords.h"
+#include "models/reading/text/wordshapes.h"
 
 #include <algorithm>
 #include <array>
@@ -26,10 +27,11 @@ constexpr std::array<std::string_view, 93> LeadWords = {
 static_assert(std::is_sorted(LeadWords.begin(), LeadWords.end()));
 
 constexpr std::size_t LongestLeadWord = 9;
+constexpr WordShapes LeadWordShapes(LeadWords);
 
 bool isLeadWord(std::string_view word)
 {
-    if (word.size() > LongestLeadWord)
+    if (word.size() > LongestLeadWord || !LeadWordShapes.mayHold(word))
         return false;
     std::array<char, LongestLeadWord> lower{};
     std::transform(word.begin(), word.end(), lower.begin(), lowered);

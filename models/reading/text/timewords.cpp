@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/reading/text/timewords.h"
 
+#include "models/reading/text/wordshapes.h"
+
 #include <array>
 #include <string_view>
 
@@ -14,36 +16,57 @@ struct NamedNumber
     int number;
 };
 
+/// Words that mean numbers.
 template<std::size_t N>
-std::optional<int> find(const std::array<NamedNumber, N> &table, std::string_view word)
+class NumberWords
 {
-    for (const NamedNumber &entry : table) {
-        if (!word.empty() && entry.word.front() == lowered(word.front()) && equalsIgnoringCase(entry.word, word))
-            return entry.number;
-    }
-    return std::nullopt;
-}
+public:
+    constexpr explicit NumberWords(const std::array<NamedNumber, N> &table) : m_table(table), m_shapes(wordsOf(table)) {}
 
-constexpr std::array<NamedNumber, 24> Months = {{
+    /// The number of a word of ASCII letters in any case.
+    [[nodiscard]] std::optional<int> find(std::string_view word) const
+    {
+        if (!m_shapes.mayHold(word))
+            return std::nullopt;
+        for (const NamedNumber &entry : m_table)
+            if (entry.word.front() == lowered(word.front()) && equalsIgnoringCase(entry.word, word))
+                return entry.number;
+        return std::nullopt;
+    }
+
+private:
+    static constexpr std::array<std::string_view, N> wordsOf(const std::array<NamedNumber, N> &table)
+    {
+        std::array<std::string_view, N> words;
+        for (std::size_t i = 0; i < N; ++i)
+            words[i] = table[i].word;
+        return words;
+    }
+
+    std::array<NamedNumber, N> m_table;
+    WordShapes m_shapes;
+};
+
+constexpr NumberWords Months(std::array<NamedNumber, 24>{{
     {"jan", 1},  {"january", 1},  {"feb", 2},  {"february", 2},  {"mar", 3},  {"march", 3},
     {"apr", 4},  {"april", 4},    {"may", 5},  {"jun", 6},       {"june", 6}, {"jul", 7},
     {"july", 7}, {"aug", 8},      {"august", 8}, {"sep", 9},     {"sept", 9}, {"september", 9},
     {"oct", 10}, {"october", 10}, {"nov", 11}, {"november", 11}, {"dec", 12}, {"december", 12},
-}};
+}});
 
-constexpr std::array<NamedNumber, 18> Weekdays = {{
+constexpr NumberWords Weekdays(std::array<NamedNumber, 18>{{
     {"mon", 0}, {"monday", 0}, {"tue", 1}, {"tues", 1}, {"tuesday", 1}, {"wed", 2}, {"weds", 2}, {"wednesday", 2},
     {"thu", 3}, {"thur", 3}, {"thurs", 3}, {"thursday", 3}, {"fri", 4}, {"friday", 4}, {"sat", 5}, {"saturday", 5},
     {"sun", 6}, {"sunday", 6},
-}};
+}});
 
 constexpr std::array<std::string_view, 7> KoreanWeekdays = {"월", "화", "수", "목", "금", "토", "일"};
 
-constexpr std::array<NamedNumber, 22> Numbers = {{
+constexpr NumberWords Numbers(std::array<NamedNumber, 22>{{
     {"a", 1}, {"an", 1}, {"one", 1}, {"two", 2}, {"three", 3}, {"four", 4}, {"five", 5}, {"six", 6},
     {"seven", 7}, {"eight", 8}, {"nine", 9}, {"ten", 10}, {"eleven", 11}, {"twelve", 12}, {"fifteen", 15},
     {"twenty", 20}, {"thirty", 30}, {"forty", 40}, {"fifty", 50}, {"sixty", 60}, {"seventy", 70}, {"ninety", 90},
-}};
+}});
 
 struct NamedMeridiem
 {
@@ -136,7 +159,7 @@ std::optional<int> acceptBracketedWeekday(TextCursor &cursor)
     if (const auto whole = acceptKoreanWeekday(tried)) {
         weekday = whole;
     } else if (const std::string_view word = wholeWord(tried); !word.empty()) {
-        weekday = find(Weekdays, word);
+        weekday = Weekdays.find(word);
         tried.advance(word.size());
     } else {
         for (std::size_t i = 0; i < KoreanWeekdays.size() && !weekday; ++i) {
@@ -165,6 +188,9 @@ std::optional<Meridiem> acceptPartOfDay(TextCursor &cursor)
 
 std::optional<DayWords> acceptEnglishDay(TextCursor &cursor)
 {
+    // today, tomorrow, the, that; next; following; previous, preceding; same; yesterday
+    if (std::string_view("tnfpsy").find(lowered(cursor.peek())) == std::string_view::npos)
+        return std::nullopt;
     TextCursor tried = cursor;
     DayWords day;
     if (tried.acceptWord("today") || tried.acceptWord("yesterday") || tried.acceptWord("tomorrow")) {
@@ -232,7 +258,7 @@ std::optional<int> acceptMonth(TextCursor &cursor)
     const std::string_view word = wholeWord(cursor);
     if (word.size() < 3 || word.size() > 9)
         return std::nullopt;
-    const auto month = find(Months, word);
+    const auto month = Months.find(word);
     if (!month)
         return std::nullopt;
     // "may" and "march" are verbs unless they are written as names.
@@ -253,7 +279,7 @@ std::optional<int> acceptWeekday(TextCursor &cursor)
     const std::string_view word = wholeWord(cursor);
     if (word.size() < 3 || word.size() > 9 || !isUpper(word[0]))
         return std::nullopt;
-    const auto weekday = find(Weekdays, word);
+    const auto weekday = Weekdays.find(word);
     if (!weekday)
         return std::nullopt;
     cursor.advance(word.size());
@@ -333,14 +359,14 @@ std::optional<int> acceptNumberWord(TextCursor &cursor)
     const std::string_view word = wholeWord(cursor);
     if (word.empty() || word.size() > 8)
         return std::nullopt;
-    auto number = find(Numbers, word);
+    auto number = Numbers.find(word);
     if (!number)
         return std::nullopt;
     cursor.advance(word.size());
     if (*number >= 20 && cursor.peek() == '-') {
         TextCursor tried = cursor;
         tried.advance();
-        const auto unit = find(Numbers, wholeWord(tried));
+        const auto unit = Numbers.find(wholeWord(tried));
         if (unit && *unit < 10) {
             tried.advance(wholeWord(tried).size());
             cursor = tried;

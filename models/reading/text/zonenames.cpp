@@ -94,7 +94,10 @@ const ZoneEntry *acceptEntry(TextCursor &cursor)
 {
     const ZoneEntry *best = nullptr;
     std::size_t end = cursor.at();
+    const char second = lowered(cursor.peek(1));
     for (const ZoneEntry &entry : zoneEntriesFor(cursor.peek())) {
+        if (lowered(entry.words[1]) != second)
+            continue;
         TextCursor tried = cursor;
         const bool isSpelledSo = entry.isAnyCase
             ? equalsIgnoringCase(tried.text().substr(tried.at(), entry.words.size()), entry.words)
@@ -173,6 +176,8 @@ std::optional<ZoneWords> acceptIanaId(TextCursor &cursor)
     constexpr std::array<std::string_view, 11> areas
         = {"Africa/", "America/", "Antarctica/", "Arctic/", "Asia/", "Atlantic/",
            "Australia/", "Europe/", "Indian/", "Pacific/", "Etc/"};
+    if (!isUpper(cursor.peek()))
+        return std::nullopt;
     for (const std::string_view area : areas) {
         TextCursor tried = cursor;
         if (!tried.accept(area))
