@@ -44,6 +44,8 @@ LocalizedText ProseStatements::text(const ProseUnit &unit, ByteRange range) cons
 bool ProseStatements::read(const ProseUnit &unit)
 {
     bool isTold = false;
+    if (unit.times.empty())
+        return isTold;
     for (const ByteRange &sentence : splitSentences(unit.text()))
         isTold = readSentence(unit, sentence) || isTold;
     return isTold;
@@ -71,9 +73,11 @@ bool ProseStatements::readSentence(const ProseUnit &unit, ByteRange sentence)
     std::vector<Stated> moments;
     std::vector<ResolvedTime> all;
     bool anyClock = false;
-    for (const TimeExpression &expression : unit.times) {
-        if (expression.begin < sentence.begin || expression.begin >= sentence.end)
-            continue;
+    const auto first = std::partition_point(unit.times.begin(), unit.times.end(), [sentence](const TimeExpression &time) {
+        return time.begin < sentence.begin;
+    });
+    for (auto time = first; time != unit.times.end() && time->begin < sentence.end; ++time) {
+        const TimeExpression &expression = *time;
         if (expression.kind == TimeKind::Zone)
             m_state.resolver.adopt(expression);
         if (!isMoment(expression))
@@ -129,13 +133,14 @@ bool ProseStatements::tellsHarm(const WindowWords &words) const
 }
 
 /// "began at 14:05 and continued until 14:20", "두 번째 구간이 14:05 에 시작됐고 14:20 에 끝났다": two moments, one span.
-bool ProseStatements::isSpanOf(const ProseUnit &unit, ByteRange sentence, const Stated &first, const Stated &last) const
+bool ProseStatements::isSpanOf(const ProseUnit &unit, const Sentence &sentence, const Stated &first,
+                               const Stated &last) const
 {
-    const WindowWords words = windowWords(slice(unit.text(), sentence));
+    const WindowWords &words = sentence.words;
     if (!tellsHarm(words) || last.expression->last)
         return false;
     const std::size_t cut = std::max(first.expression->phraseEnd, last.expression->phraseBegin);
-    const WindowWords head = windowWords(slice(unit.text(), {sentence.begin, cut}));
+    const WindowWords head = windowWords(slice(unit.text(), {sentence.range.begin, cut}));
     const WindowWords rest = windowWords(slice(unit.text(), {first.expression->phraseEnd, last.clause.end}));
     if (head.ordinal > 0 && rest.ordinal > 0 && head.ordinal != rest.ordinal)
         return false;
@@ -157,49 +162,49 @@ bool ProseStatements::readMoments(const ProseUnit &unit, ByteRange sentence, std
     for (std::size_t i = 0; i < moments.size(); ++i)
         moments[i].clause = clauses[i];
 
-    const WindowWords words = windowWords(slice(unit.text(), sentence));
-    if (words.isFuture && !words.tellsImpact)
+    const Sentence told = {sentence, windowWords(slice(unit.text(), sentence))};
+    if (told.words.isFuture && !told.words.tellsImpact)
         return false;
     bool isTold = false;
     for (std::size_t i = 0; i < moments.size(); ++i) {
         const Stated &moment = moments[i];
         if (moment.expression->last || (moment.time.start && moment.time.end)) {
-            isTold = readSpan(unit, sentence, moment) || isTold;
+            isTold = readSpan(unit, told, moment) || isTold;
             continue;
         }
-        if (i + 1 < moments.size() && isSpanOf(unit, sentence, moment, moments[i + 1])) {
+        if (i + 1 < moments.size() && isSpanOf(unit, told, moment, moments[i + 1])) {
             const Stated &next = moments[i + 1];
             const WindowEdge start = startEdge(moment.time, evidence(unit, *moment.expression));
             const WindowEdge end = endEdge(next.time, evidence(unit, *next.expression));
             if (end.at > start.at) {
-                m_state.windows.addStatement(start, end, text(unit, sentence), words.tellsSeveral);
+                m_state.windows.addStatement(start, end, text(unit, sentence), told.words.tellsSeveral);
                 isTold = true;
                 ++i;
                 continue;
             }
         }
-        isTold = readPoint(unit, moment, moments.size() == 1) || isTold;
+        isTold = readPoint(unit, told, moment, moments.size() == 1) || isTold;
     }
     return isTold;
 }
 
-bool ProseStatements::readSpan(const ProseUnit &unit, ByteRange sentence, const Stated &moment)
+bool ProseStatements::readSpan(const ProseUnit &unit, const Sentence &sentence, const Stated &moment)
 {
     if (!moment.time.start || !moment.time.end)
-        return readPoint(unit, moment, false);
-    const std::string_view words = slice(unit.text(), sentence);
-    const WindowWords window = windowWords(words);
+        return readPoint(unit, sentence, moment, false);
+    const std::string_view words = slice(unit.text(), sentence.range);
+    const WindowWords &window = sentence.words;
     const bool isDay = !hasClock(*moment.expression);
     if (window.tellsPlanned && !window.opens) {
         Event &event = m_state.builder.addDated(EventKind::Maintenance, unit,
                                                 {moment.expression->begin, moment.expression->end}, moment.time);
-        event.text = text(unit, sentence);
+        event.text = text(unit, sentence.range);
         return true;
     }
     if ((window.tellsImpact || m_state.section == SectionKind::Impact) && !window.isFuture) {
         const std::vector<Evidence> places = evidence(unit, *moment.expression);
         m_state.windows.addStatement(startEdge(moment.time, places), endEdge(moment.time, places),
-                                     text(unit, sentence), window.tellsSeveral);
+                                     text(unit, sentence.range), window.tellsSeveral);
         return true;
     }
     const StepClass step = classifyStep(words, m_state.section);
@@ -207,7 +212,7 @@ bool ProseStatements::readSpan(const ProseUnit &unit, ByteRange sentence, const 
         return false;
     Event &event = m_state.builder.addDated(kindOfStep(step, true), unit,
                                             {moment.expression->begin, moment.expression->end}, moment.time);
-    event.text = text(unit, sentence);
+    event.text = text(unit, sentence.range);
     return true;
 }
 
@@ -223,10 +228,10 @@ bool ProseStatements::opensWindow(const WindowWords &window, const StepClass &st
         || (isFrom && (m_state.section == SectionKind::Impact || (window.tellsImpact && !isStep)));
 }
 
-bool ProseStatements::readPoint(const ProseUnit &unit, const Stated &moment, bool isOnly)
+bool ProseStatements::readPoint(const ProseUnit &unit, const Sentence &sentence, const Stated &moment, bool isOnly)
 {
     const std::string_view words = slice(unit.text(), moment.clause);
-    const WindowWords window = windowWords(words);
+    const WindowWords window = moment.clause == sentence.range ? sentence.words : windowWords(words);
     const StepClass step = classifyStep(words, m_state.section);
     const bool isFrom = moment.expression->direction == TimeDirection::From && moment.time.start;
     const bool isHarmless = isFrom && window.denies && (step.kind == EventKind::Impact || step.kind == EventKind::Trigger);

@@ -28,15 +28,23 @@ private:
         ByteRange clause;
     };
 
+    /// A sentence of a unit and what it says of windows.
+    struct Sentence
+    {
+        ByteRange range;
+        WindowWords words;
+    };
+
     bool readSentence(const ProseUnit &unit, ByteRange sentence);
     bool readUndated(const ProseUnit &unit, ByteRange sentence);
     bool readMoments(const ProseUnit &unit, ByteRange sentence, std::vector<Stated> &moments);
-    bool readSpan(const ProseUnit &unit, ByteRange sentence, const Stated &moment);
-    bool readPoint(const ProseUnit &unit, const Stated &moment, bool isOnly);
+    bool readSpan(const ProseUnit &unit, const Sentence &sentence, const Stated &moment);
+    bool readPoint(const ProseUnit &unit, const Sentence &sentence, const Stated &moment, bool isOnly);
     [[nodiscard]] bool isClearStep(const StepClass &step) const;
     [[nodiscard]] bool tellsHarm(const WindowWords &words) const;
     [[nodiscard]] bool opensWindow(const WindowWords &window, const StepClass &step, bool isFrom) const;
-    [[nodiscard]] bool isSpanOf(const ProseUnit &unit, ByteRange sentence, const Stated &first, const Stated &last) const;
+    [[nodiscard]] bool isSpanOf(const ProseUnit &unit, const Sentence &sentence, const Stated &first,
+                                const Stated &last) const;
     [[nodiscard]] ResolvedTime resolve(const TimeExpression &expression);
     [[nodiscard]] std::vector<Evidence> evidence(const ProseUnit &unit, const TimeExpression &expression) const;
     [[nodiscard]] LocalizedText text(const ProseUnit &unit, ByteRange range) const;

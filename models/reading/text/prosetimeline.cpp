@@ -23,6 +23,14 @@ bool tellsClock(const TimeExpression &time)
     return time.kind != TimeKind::Moment || time.first.hasClock();
 }
 
+/// Whether a time behind that of its row can be the time of a step of its own.
+bool mayBeLater(const TimeExpression &time)
+{
+    return time.kind == TimeKind::Moment && time.first.hasClock() && !time.last;
+}
+
+std::string_view firstLine(std::string_view words) { return words.substr(0, words.find('\n')); }
+
 /// The time that stands at the beginning of one of the first cells of a row.
 const TimeExpression *timeOfRow(const ProseUnit &unit)
 {
@@ -254,30 +262,30 @@ std::size_t ProseTimeline::takeBody(std::span<const ProseUnit> units, std::size_
     return i - index;
 }
 
-EventKind ProseTimeline::kindOf(const StepClass &sense, const Step &step, bool isSpan)
+EventKind ProseTimeline::kindOf(const StepClass &sense, const WindowWords &words, bool isSpan)
 {
     if (sense.kind != EventKind::Note)
         return kindOfStep(sense, isSpan);
     // "Orders began to fail" has no word for a kind, but it tells when harm began.
-    const WindowWords words = windowWords(std::string_view(step.words).substr(0, step.words.find('\n')));
     const bool opens = words.opens && words.tellsImpact && !words.isFuture && !words.denies;
     return opens ? EventKind::Trigger : EventKind::Note;
 }
 
-bool ProseTimeline::addWindow(const ProseUnit &unit, const Step &step, const ResolvedTime &time, EventKind kind)
+bool ProseTimeline::addWindow(const ProseUnit &unit, const Step &step, const ResolvedTime &time, EventKind kind,
+                              const WindowWords &words)
 {
-    const std::string_view firstLine = std::string_view(step.words).substr(0, step.words.find('\n'));
-    const WindowWords words = windowWords(firstLine);
-    const std::vector<Evidence> places = m_state.builder.evidence(unit, {step.time->begin, step.time->end});
-    const LocalizedText text = m_state.builder.localized(firstLine);
-    if (words.isFuture)
+    const bool opens = words.opens && (words.tellsImpact || words.isExplicit);
+    const bool isWindow = kind == EventKind::Impact && time.start && time.end && words.tellsImpact;
+    if (words.isFuture || (!isWindow && !opens && !words.closes))
         return false;
-    if (kind == EventKind::Impact && time.start && time.end && words.tellsImpact) {
+    const std::vector<Evidence> places = m_state.builder.evidence(unit, {step.time->begin, step.time->end});
+    const LocalizedText text = m_state.builder.localized(firstLine(step.words));
+    if (isWindow) {
         m_state.builder.addRemarks(unit, time);
         m_state.windows.addStatement(startEdge(time, places), endEdge(time, places), text, words.tellsSeveral);
         return true;
     }
-    if (words.opens && words.tellsImpact + words.isExplicit > 0)
+    if (opens)
         m_state.windows.addMarker({startEdge(time, places), true, true, text, words.ordinal, false});
     if (words.closes)
         m_state.windows.addMarker({endEdge(time, places), false, true, text, words.ordinal, false});
@@ -288,10 +296,11 @@ void ProseTimeline::addDated(const ProseUnit &unit, const Step &step, const Reso
 {
     const std::vector<LaterStep> laterOnes = laterSteps(unit, step);
     const StepClass sense = senseOf(unit, step, laterOnes);
-    const EventKind kind = kindOf(sense, step, time.start && time.end);
+    const WindowWords words = windowWords(firstLine(step.words));
+    const EventKind kind = kindOf(sense, words, time.start && time.end);
     ++m_state.rowCount;
     const UtcTime at = time.start ? *time.start : *time.end;
-    if (addWindow(unit, step, time, kind)) {
+    if (addWindow(unit, step, time, kind, words)) {
         m_lastDated = at;
         m_state.builder.report(unit, LineFate::Dated, "impact");
         return;
@@ -318,13 +327,18 @@ void ProseTimeline::addDated(const ProseUnit &unit, const Step &step, const Reso
 std::vector<ProseTimeline::LaterStep> ProseTimeline::laterSteps(const ProseUnit &unit, const Step &step)
 {
     std::vector<LaterStep> result;
+    const bool holdsOthers = std::any_of(unit.times.begin(), unit.times.end(), [&](const TimeExpression &time) {
+        return &time != step.time && mayBeLater(time) && time.begin >= step.place.begin && time.end <= step.place.end;
+    });
+    if (!holdsOthers)
+        return result;
     for (const ByteRange &sentence : splitSentences(slice(unit.text(), step.place))) {
         const ByteRange place = {step.place.begin + sentence.begin, step.place.begin + sentence.end};
         std::vector<const TimeExpression *> times;
         std::vector<ByteRange> marks = {{place.begin, place.begin}};
         for (const TimeExpression &time : unit.times) {
             const bool isInside = &time != step.time && time.begin >= place.begin && time.end <= place.end;
-            if (!isInside || time.kind != TimeKind::Moment || !time.first.hasClock() || time.last)
+            if (!isInside || !mayBeLater(time))
                 continue;
             times.push_back(&time);
             marks.push_back({time.phraseBegin, time.phraseEnd});
@@ -364,7 +378,7 @@ void ProseTimeline::addLater(const ProseUnit &unit, const LaterStep &later)
     Step step;
     step.time = later.time;
     step.words = slice(unit.text(), later.clause);
-    if (addWindow(unit, step, time, later.sense.kind))
+    if (addWindow(unit, step, time, later.sense.kind, windowWords(firstLine(step.words))))
         return;
     Event &event = m_state.builder.addDated(kindOfStep(later.sense, false), unit, {later.time->begin, later.time->end}, time);
     event.text = m_state.builder.localized(step.words);

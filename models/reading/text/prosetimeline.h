@@ -59,8 +59,9 @@ private:
     [[nodiscard]] static std::vector<LaterStep> laterSteps(const ProseUnit &unit, const Step &step);
     [[nodiscard]] static StepClass senseOf(const ProseUnit &unit, const Step &step, const std::vector<LaterStep> &later);
     void addLater(const ProseUnit &unit, const LaterStep &later);
-    [[nodiscard]] static EventKind kindOf(const StepClass &sense, const Step &step, bool isSpan);
-    bool addWindow(const ProseUnit &unit, const Step &step, const ResolvedTime &time, EventKind kind);
+    [[nodiscard]] static EventKind kindOf(const StepClass &sense, const WindowWords &words, bool isSpan);
+    bool addWindow(const ProseUnit &unit, const Step &step, const ResolvedTime &time, EventKind kind,
+                   const WindowWords &words);
 
     ProseState &m_state;
     std::optional<TimeResolver> m_rows;    // of the list that is being read

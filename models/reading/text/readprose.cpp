@@ -18,6 +18,18 @@ namespace {
 
 constexpr std::array<std::string_view, 6> TimeWords = {"noon", "midnight", "정오", "자정", "어제", "오늘"};
 
+/// What the first byte of a time is: most bytes begin none.
+enum class TimeByte : unsigned char { None, Digit, Word };
+
+constexpr auto TimeBytes = [] {
+    std::array<TimeByte, 256> bytes{};
+    for (const std::string_view word : TimeWords)
+        bytes[static_cast<unsigned char>(word.front())] = TimeByte::Word;
+    for (unsigned char digit = '0'; digit <= '9'; ++digit)
+        bytes[digit] = TimeByte::Digit;
+    return bytes;
+}();
+
 template<typename Value>
 void fill(Value &target, Value &&value, const Value &unknown = {})
 {
@@ -28,13 +40,19 @@ void fill(Value &target, Value &&value, const Value &unknown = {})
 /// The id in the incident of each local id.
 using IdMap = std::unordered_map<std::string, std::string>;
 
+void rename(std::string &id, const IdMap &names)
+{
+    if (id.empty())
+        return;
+    const auto found = names.find(id);
+    if (found != names.end())
+        id = found->second;
+}
+
 void rename(std::vector<std::string> &ids, const IdMap &names)
 {
-    for (std::string &id : ids) {
-        const auto found = names.find(id);
-        if (found != names.end())
-            id = found->second;
-    }
+    for (std::string &id : ids)
+        rename(id, names);
 }
 
 /// The windows of an incident by their start, so that one told again is found among many.
@@ -149,10 +167,17 @@ Evidence ProsePlace::evidence(std::uint64_t begin, std::uint64_t end) const
 
 bool mayHoldTimes(std::string_view text)
 {
-    if (std::any_of(text.begin(), text.end(), [](char c) { return c >= '0' && c <= '9'; }))
-        return true;
-    return std::any_of(TimeWords.begin(), TimeWords.end(),
-                       [text](std::string_view word) { return text.find(word) != std::string_view::npos; });
+    for (std::size_t at = 0; at < text.size(); ++at) {
+        const TimeByte byte = TimeBytes[static_cast<unsigned char>(text[at])];
+        if (byte == TimeByte::None)
+            continue;
+        const std::string_view rest = text.substr(at);
+        if (byte == TimeByte::Digit
+            || std::any_of(TimeWords.begin(), TimeWords.end(),
+                           [rest](std::string_view word) { return rest.starts_with(word); }))
+            return true;
+    }
+    return false;
 }
 
 ProseReading readProse(const ProseRequest &request, const ReadingOptions &options, const ReadingContext &context)
@@ -195,9 +220,7 @@ void addProse(Incident &incident, std::vector<ReportLine> &lines, ProseReading r
             == incident.diagnostics.end())
             incident.diagnostics.push_back(std::move(diagnostic));
     for (ReportLine &line : reading.lines) {
-        std::vector<std::string> ids = {line.eventId};
-        rename(ids, names);
-        line.eventId = std::move(ids.front());
+        rename(line.eventId, names);
         lines.push_back(std::move(line));
     }
 }

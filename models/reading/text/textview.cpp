@@ -18,6 +18,8 @@ std::size_t sequenceLength(unsigned char lead)
     return lead >= 0xC2 ? 2 : 1;
 }
 
+constexpr char loweredByte(char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c + ('a' - 'A')) : c; }
+
 bool isPunctuationBeyondAscii(char32_t code)
 {
     return code == 0xB7 || (code >= 0x2010 && code <= 0x205E) || (code >= 0x3001 && code <= 0x3011)
@@ -95,19 +97,23 @@ std::string_view slice(std::string_view text, ByteRange range)
 std::string lowered(std::string_view text)
 {
     std::string result(text);
-    std::transform(result.begin(), result.end(), result.begin(),
-                   [](char c) { return isAsciiUpper(c) ? static_cast<char>(c + ('a' - 'A')) : c; });
+    std::transform(result.begin(), result.end(), result.begin(), loweredByte);
     return result;
 }
 
 std::string normalisedWords(std::string_view text)
 {
     std::string result;
+    result.reserve(text.size());
     const auto separate = [&result] {
         if (!result.empty() && result.back() != ' ')
             result += ' ';
     };
     for (std::size_t i = 0; i < text.size();) {
+        if (isAsciiLetter(text[i]) || isAsciiDigit(text[i])) {
+            result += loweredByte(text[i++]);
+            continue;
+        }
         const TextCharacter character = characterAt(text, i);
         const std::string_view bytes = text.substr(i, character.length);
         i += character.length;
@@ -120,7 +126,7 @@ std::string normalisedWords(std::string_view text)
                                          : isBlank(character.code) || isPunctuationBeyondAscii(character.code)) {
             separate();
         } else {
-            result += lowered(bytes);
+            result += bytes;
         }
     }
     const std::size_t words = result.find_first_not_of("0123456789 ");
