@@ -113,8 +113,10 @@ Incident IncidentBuilder::finish()
     if (m_incident.id.empty()) {
         const auto &events = m_incident.events;
         const auto dated = std::find_if(events.begin(), events.end(), [](const Event &e) { return e.isDated(); });
-        const LocalizedText::Entry *title = m_incident.title.best("en");
-        m_incident.id = idFromContent({m_incident.organization, title ? title->second : std::string_view(),
+        // Records without a title that begin in the same second are told apart by what they tell first.
+        const bool isNamed = !m_incident.title.isEmpty() || events.empty();
+        const LocalizedText::Entry *words = (isNamed ? m_incident.title : events.front().text).best("en");
+        m_incident.id = idFromContent({m_incident.organization, words ? words->second : std::string_view(),
                                        dated == events.end() ? std::string() : formatIso8601(*dated->start)});
     }
     return std::move(m_incident);

@@ -24,6 +24,7 @@ private slots:
     void settlesUpdatesOfOneMoment_data();
     void settlesUpdatesOfOneMoment();
     void makesStableIds();
+    void untitledRecordsOfOneSecondHaveIdsOfTheirOwn();
     void tellsTheLanguage();
 };
 
@@ -190,6 +191,22 @@ void TestIncidentBuilder::makesStableIds()
     IncidentBuilder named = builder();
     named.incident().id = "INC-1";
     QCOMPARE(named.finish().id, std::string("INC-1"));
+}
+
+void TestIncidentBuilder::untitledRecordsOfOneSecondHaveIdsOfTheirOwn()
+{
+    const auto idOf = [](const char *title, const char *words) {
+        IncidentBuilder b = builder();
+        b.incident().title = localized(title);
+        Event &event = b.addEvent(EventKind::Note, Evidence::range(0, 1, 2));
+        event.start = at("2031-03-04T10:00:07Z");
+        event.text = localized(words);
+        return b.finish().id;
+    };
+    QVERIFY(idOf("", "The first gate stays shut") != idOf("", "The second gate stays shut"));
+    QCOMPARE(idOf("", "The first gate stays shut"), idOf("", "The first gate stays shut"));
+    // A title is enough: the words of an update may be mended later.
+    QCOMPARE(idOf("Gates", "The first gate stays shut"), idOf("Gates", "The second gate stays shut"));
 }
 
 void TestIncidentBuilder::tellsTheLanguage()
