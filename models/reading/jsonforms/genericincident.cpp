@@ -2,6 +2,7 @@
 #include "models/reading/jsonforms/genericincident.h"
 
 #include "models/reading/jsonforms/bodytext.h"
+#include "models/reading/jsonforms/genericupdate.h"
 #include "models/reading/jsonforms/issuebody.h"
 #include "models/reading/jsonforms/recordwords.h"
 #include "models/reading/jsonforms/updatelist.h"
@@ -36,7 +37,11 @@ class GenericIncident
 {
 public:
     GenericIncident(JsonReading &reading, const GenericRecord &record, const GenericSurroundings &surroundings)
-        : m_reading(reading), m_incident(reading), m_record(record), m_surroundings(surroundings)
+        : m_reading(reading)
+        , m_incident(reading)
+        , m_record(record)
+        , m_surroundings(surroundings)
+        , m_announced(announcedWork(record[RecordRole::Summary].text()))
     {
     }
 
@@ -49,8 +54,9 @@ public:
         if (isPlanned()) {
             readPlan();
             settlePlan();
-        } else
+        } else {
             readWindows();
+        }
         readTexts();
         m_incident.finish(m_record.value());
     }
@@ -58,7 +64,8 @@ public:
 private:
     [[nodiscard]] bool isPlanned() const
     {
-        return m_surroundings.isPlanned || announcedWork(m_record[RecordRole::Summary].text()) || m_record[RecordRole::PlannedStart].isValid() || m_record.slots().isValid();
+        return m_surroundings.isPlanned || m_announced || m_record[RecordRole::PlannedStart].isValid()
+            || m_record.slots().isValid();
     }
 
     void readFacts();
@@ -67,7 +74,7 @@ private:
     void readPhases();
     void readPlan();
     void settlePlan();
-    bool readAnnouncedWork();
+    void readAnnouncedWork(const AnnouncedWork &work);
     void endAfterMinutes(JsonValue length);
     void readWorkDone();
     [[nodiscard]] bool isAlert() const;
@@ -81,6 +88,7 @@ private:
     JsonIncident m_incident;
     const GenericRecord &m_record;
     const GenericSurroundings &m_surroundings;
+    std::optional<AnnouncedWork> m_announced;   ///< in the comment of an issue
     UpdateList m_updates;
 };
 
@@ -97,46 +105,6 @@ void addNamesOf(JsonIncident &incident, std::vector<std::string> &names, JsonVal
     } else if (value.isString()) {
         names.emplace_back(value.text());
     }
-}
-
-/// The event that a step is, by the word for its stage: a monitor's "DOWN" and "UP", a status word, else a note.
-EventKind kindOfStep(std::string_view stage)
-{
-    const auto known = updateStageFromWording(stage);
-    if (!known || known == Stage::Update)
-        return EventKind::Note;
-    switch (monitorState(stage)) {
-    case MonitorState::Down:
-        return EventKind::Detection;
-    case MonitorState::Up:
-        return EventKind::Milestone;
-    case MonitorState::None:
-        break;
-    }
-    return EventKind::StatusUpdate;
-}
-
-JsonUpdate updateFrom(const GenericRow &row, ListRole list)
-{
-    JsonUpdate update;
-    update.time = row.time();
-    update.body = row.text();
-    update.place = row.value();
-    const JsonValue stage = row[RowRole::Stage];
-    const JsonValue type = row[RowRole::Type];
-    // A type may be anything: only a word that is known counts.
-    update.stage = stage.isString() || !updateStageFromWording(type.text()) ? stage : type;
-    if (!update.stage.isString())
-        update.knownStage = markedStage(update.body.text());
-    if (list == ListRole::Steps)
-        update.kind = kindOfStep(update.stage.text());
-    if (!update.body.isValid())
-        update.body = update.stage;   // the word is all that it tells
-    else if (monitorState(update.stage.text()) != MonitorState::None)
-        update.prefix = update.stage.text();   // "DOWN: timeout"
-    update.author = row[RowRole::Author].text();
-    update.timeNote = row[RowRole::TimeNote].text();
-    return update;
 }
 
 void GenericIncident::readFacts()
@@ -219,34 +187,33 @@ void GenericIncident::settlePlan()
 }
 
 /// Work that an issue announces in a comment: its own times, not when the issue was opened.
-bool GenericIncident::readAnnouncedWork()
+void GenericIncident::readAnnouncedWork(const AnnouncedWork &work)
 {
     const JsonValue body = m_record[RecordRole::Summary];
-    const auto work = announcedWork(body.text());
-    if (!work)
-        return false;
     const auto placeOf = [&](ByteRange range) { return m_reading.places.within(body, range.begin, range.end); };
     IncidentBuilder &builder = m_incident.builder();
     builder.setPlanned(true);
-    builder.declareStart(work->start, Precision::Second, Basis::Stated, placeOf(work->startPlace));
-    Event &event = builder.addEvent(EventKind::Maintenance, placeOf(work->startPlace));
-    event.start = work->start;
+    builder.declareStart(work.start, Precision::Second, Basis::Stated, placeOf(work.startPlace));
+    Event &event = builder.addEvent(EventKind::Maintenance, placeOf(work.startPlace));
+    event.start = work.start;
     event.precision = Precision::Second;
     event.text = m_incident.incident().title;
-    event.openEnded = !work->end;
-    if (!work->end)
-        return true;
-    event.end = work->end;
+    event.components = m_incident.incident().components;
+    event.openEnded = !work.end;
+    if (!work.end)
+        return;
+    event.end = work.end;
     event.endPrecision = Precision::Second;
-    event.evidence.push_back(placeOf(work->endPlace));
-    builder.declareEnd(*work->end, Precision::Second, Basis::Stated, placeOf(work->endPlace));
-    return true;
+    event.evidence.push_back(placeOf(work.endPlace));
+    builder.declareEnd(*work.end, Precision::Second, Basis::Stated, placeOf(work.endPlace));
 }
 
 void GenericIncident::readPlan()
 {
-    if (readAnnouncedWork())
+    if (m_announced) {
+        readAnnouncedWork(*m_announced);
         return;
+    }
     const bool isScheduled = m_record[RecordRole::PlannedStart].isValid();
     const JsonValue start = m_record[isScheduled ? RecordRole::PlannedStart : RecordRole::Start];
     const JsonValue end = m_record[isScheduled ? RecordRole::PlannedEnd : RecordRole::End];

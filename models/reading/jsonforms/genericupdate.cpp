@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/reading/jsonforms/genericupdate.h"
+
+#include "models/reading/jsonforms/issuebody.h"
+#include "models/reading/jsonforms/recordwords.h"
+
+namespace chronolane {
+
+namespace {
+
+/// The event that a step is, by the word for its stage: a monitor's "DOWN" and "UP", a status word, else a note.
+EventKind kindOfStep(std::string_view stage)
+{
+    const auto known = updateStageFromWording(stage);
+    if (!known || known == Stage::Update)
+        return EventKind::Note;
+    switch (monitorState(stage)) {
+    case MonitorState::Down:
+        return EventKind::Detection;
+    case MonitorState::Up:
+        return EventKind::Milestone;
+    case MonitorState::None:
+        break;
+    }
+    return EventKind::StatusUpdate;
+}
+
+} // namespace
+
+JsonUpdate updateFrom(const GenericRow &row, ListRole list)
+{
+    JsonUpdate update;
+    update.time = row.time();
+    update.body = row.text();
+    update.place = row.value();
+    const JsonValue stage = row[RowRole::Stage];
+    const JsonValue type = row[RowRole::Type];
+    // A type may be anything: only a word that is known counts.
+    update.stage = stage.isString() || !updateStageFromWording(type.text()) ? stage : type;
+    if (!update.stage.isString())
+        update.knownStage = markedStage(update.body.text());
+    if (list == ListRole::Steps)
+        update.kind = kindOfStep(update.stage.text());
+    if (!update.body.isValid())
+        update.body = update.stage;   // the word is all that it tells
+    else if (monitorState(update.stage.text()) != MonitorState::None)
+        update.prefix = update.stage.text();   // "DOWN: timeout"
+    update.author = row[RowRole::Author].text();
+    update.timeNote = row[RowRole::TimeNote].text();
+    return update;
+}
+
+} // namespace chronolane
