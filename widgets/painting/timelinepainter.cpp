@@ -295,10 +295,11 @@ void TimelinePainter::paintFocus(QPainter &painter, const QRectF &rect) const
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setBrush(Qt::NoBrush);
+    // Two colours, so that it shows on every ground; no wider than the gap to the words of the next row.
     painter.setPen(QPen(d->theme.accentInner, 2));
-    painter.drawRoundedRect(rect.adjusted(-3, -3, 3, 3), 4, 4);
+    painter.drawRoundedRect(rect.adjusted(-1, -1, 1, 1), 3, 3);
     painter.setPen(QPen(d->theme.accent, 2));
-    painter.drawRoundedRect(rect.adjusted(-5, -5, 5, 5), 5, 5);
+    painter.drawRoundedRect(rect.adjusted(-3, -3, 3, 3), 4, 4);
     painter.restore();
 }
 

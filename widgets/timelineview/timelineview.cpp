@@ -411,12 +411,12 @@ void TimelineView::paintOverlays(QPainter &painter)
         const auto place = snapshot()->find(event);
         if (place && geometry.pinnedLanes > 0)
             painter.setClipRect(geometry.visiblePlot(place->lane));
-        if (isSelected)
-            m_scene.painter().paintSelection(painter, rect);
         if (m_hovered == event)
             m_scene.painter().paintHover(painter, rect);
         if (current == event && hasFocus())
             m_scene.painter().paintFocus(painter, rect);
+        else if (isSelected)
+            m_scene.painter().paintSelection(painter, rect);
     });
 }
 
