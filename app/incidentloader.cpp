@@ -70,7 +70,7 @@ void IncidentLoader::run(std::stop_token stop, const std::vector<LoadItem> &item
             post([this, name, i, count, fraction] { emit progressed(name, i + 1, count, fraction); });
         };
         context.progress(0, 0);
-        auto report = std::make_shared<ReadingReport>(m_read(item, item.options, context));
+        auto report = std::make_shared<ReadingReport>(m_read(item, context));
         for (Incident &incident : report->incidents)
             analyse(incident);
         post([this, name, report] { emit fileRead(name, report); });

@@ -24,8 +24,7 @@ struct LoadItem
 };
 
 /// Reads one file or text. Called in the loader's thread; must be safe there.
-using ReadFunction =
-    std::function<ReadingReport(const LoadItem &item, const ReadingOptions &options, const ReadingContext &context)>;
+using ReadFunction = std::function<ReadingReport(const LoadItem &item, const ReadingContext &context)>;
 
 /// Reads and analyses files in a thread of its own, one after the other, so that the window never waits. One load at a time.
 class IncidentLoader : public QObject

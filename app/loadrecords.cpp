@@ -4,6 +4,7 @@
 #include "app/console.h"
 #include "models/analysis/analysis.h"
 #include "models/analysis/reconciliation.h"
+#include "models/domain/takeincidents.h"
 #include "models/reading/readrecord.h"
 #include "models/zones/ianazonerules.h"
 
@@ -74,12 +75,9 @@ LoadedRecords loadRecords(const CommandLine &line, const DisplayText &words)
         for (const ReadingError &error : report.errors)
             console::fail(file, error.line, words.error(error));
         loaded.hasFailed = loaded.hasFailed || !report.errors.empty();
-        std::vector<std::shared_ptr<const Incident>> read;
-        for (Incident &incident : report.incidents) {
+        for (Incident &incident : report.incidents)
             analyse(incident);
-            read.push_back(std::make_shared<const Incident>(std::move(incident)));
-        }
-        report.incidents.clear();
+        std::vector<std::shared_ptr<const Incident>> read = takeIncidents(report);
         loaded.set.incidents.insert(loaded.set.incidents.end(), read.begin(), read.end());
         keepUnknownMembers(report.unknown, loaded.set.unknown);
         loaded.records.push_back(

@@ -5,6 +5,8 @@
 #include "app/exportcontent.h"
 #include "app/incidentdesk.h"
 #include "app/mainwindowactions.h"
+#include "models/domain/takeincidents.h"
+#include "widgets/menutext.h"
 #include "widgets/messagebar.h"
 
 #include <QAction>
@@ -95,7 +97,7 @@ PastePreview MainWindow::previewOf(const QString &text, const ReadingOptions &op
     ReadingContext context;
     context.zones = m_services.rules.get();
     const LoadItem item{tr("Pasted text"), std::make_shared<const std::string>(text.toStdString()), options};
-    ReadingReport report = m_services.read(item, options, context);
+    ReadingReport report = m_services.read(item, context);
     if (report.incidents.empty()) {
         preview.sentence = report.errors.empty()
             ? tr("No incident was found in this text.")
@@ -104,11 +106,11 @@ PastePreview MainWindow::previewOf(const QString &text, const ReadingOptions &op
     }
     std::size_t events = 0;
     std::size_t undated = 0;
-    for (Incident &incident : report.incidents) {
-        events += incident.events.size();
-        undated += static_cast<std::size_t>(std::count_if(incident.events.begin(), incident.events.end(),
+    preview.incidents = takeIncidents(report);
+    for (const auto &incident : preview.incidents) {
+        events += incident->events.size();
+        undated += static_cast<std::size_t>(std::count_if(incident->events.begin(), incident->events.end(),
                                                           [](const Event &event) { return !event.isDated(); }));
-        preview.incidents.push_back(std::make_shared<const Incident>(std::move(incident)));
     }
     QStringList parts{m_text.incidentCount(static_cast<int>(preview.incidents.size())),
                       m_text.eventCount(static_cast<int>(events))};
@@ -221,7 +223,7 @@ void MainWindow::fillRecentMenu()
     const QStringList paths = m_recent.paths();
     for (int i = 0; i < paths.size(); ++i) {
         const QString &path = paths[i];
-        const QString name = QFileInfo(path).fileName().replace(QLatin1Char('&'), QLatin1String("&&"));
+        const QString name = asMenuText(QFileInfo(path).fileName());
         QAction *action = menu->addAction(QStringLiteral("&%1 %2").arg((i + 1) % 10).arg(name));
         action->setToolTip(path);
         action->setStatusTip(path);

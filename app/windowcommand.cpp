@@ -3,10 +3,10 @@
 
 #include "app/appearance.h"
 #include "app/evidencefinder.h"
+#include "app/itemreading.h"
 #include "app/languagecontroller.h"
 #include "app/mainwindow.h"
 #include "models/reading/incidentwriter.h"
-#include "models/reading/readrecord.h"
 #include "models/translation.h"
 #include "models/zones/ianazonerules.h"
 #include "widgets/export/wholefile.h"
@@ -60,12 +60,7 @@ QString chosenLanguage(const WindowRequest &request, const QSettings &settings)
 MainWindowServices makeServices(QSettings &settings)
 {
     MainWindowServices services;
-    services.read = [registry = std::make_shared<const ReaderRegistry>(ReaderRegistry::standard())](
-                        const LoadItem &item, const ReadingOptions &options, const ReadingContext &context) {
-        const std::string name = item.name.toStdString();
-        return item.text ? readBytes(*item.text, name, options, context, *registry)
-                         : readFile(name, options, context, *registry);
-    };
+    services.read = standardReading();
     services.write = writeDocumentTo;
     services.rules = std::make_shared<const IanaZoneRules>();
     services.locator = std::make_shared<const EvidenceFinder>();

@@ -2,6 +2,7 @@
 #include "app/workspace.h"
 
 #include "app/recordfiles.h"
+#include "models/domain/takeincidents.h"
 
 #include <QFileInfo>
 #include <QUndoCommand>
@@ -38,17 +39,6 @@ private:
     std::shared_ptr<const Incident> m_before;
     std::shared_ptr<const Incident> m_after;
 };
-
-/// What was read goes from the report into shared values.
-std::vector<std::shared_ptr<const Incident>> takeIncidents(ReadingReport &report)
-{
-    std::vector<std::shared_ptr<const Incident>> incidents;
-    incidents.reserve(report.incidents.size());
-    for (Incident &incident : report.incidents)
-        incidents.push_back(std::make_shared<const Incident>(std::move(incident)));
-    report.incidents.clear();
-    return incidents;
-}
 
 } // namespace
 

@@ -110,7 +110,7 @@ Incident incidentOf(const Source &source, const QByteArray &line, std::uint64_t 
     return incident;
 }
 
-ReadingReport readLines(const LoadItem &item, const ReadingOptions &, const ReadingContext &)
+ReadingReport readLines(const LoadItem &item, const ReadingContext &)
 {
     ReadingReport report;
     report.format = "lines";

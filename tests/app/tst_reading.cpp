@@ -1,12 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/evidencefinder.h"
-#include "app/incidentdesk.h"
+#include "tests/app/windowfixture.h"
+
+#include "app/itemreading.h"
 #include "app/joinadvisor.h"
-#include "app/mainwindow.h"
-#include "app/mainwindowactions.h"
 #include "app/readingdesk.h"
-#include "models/reading/readrecord.h"
-#include "models/zones/ianazonerules.h"
 #include "widgets/assumptionsform.h"
 #include "widgets/columnsdialog.h"
 #include "widgets/detailspane.h"
@@ -23,10 +20,7 @@
 #include <QPlainTextEdit>
 #include <QPushButton>
 #include <QSaveFile>
-#include <QSettings>
-#include <QSignalSpy>
 #include <QSpinBox>
-#include <QTemporaryDir>
 #include <QTest>
 #include <QToolButton>
 #include <QTreeView>
@@ -64,16 +58,6 @@ const QByteArray SecondRecord = "# Mail was delayed\n"
                                 "\n"
                                 "- 10:05 UTC: an alarm rang\n";
 
-ReadFunction readFunction()
-{
-    return [registry = std::make_shared<const ReaderRegistry>(ReaderRegistry::standard())](
-               const LoadItem &item, const ReadingOptions &options, const ReadingContext &context) {
-        const std::string name = item.name.toStdString();
-        return item.text ? readBytes(*item.text, name, options, context, *registry)
-                         : readFile(name, options, context, *registry);
-    };
-}
-
 } // namespace
 
 /// What reading made of a source, its correction, and the joining of what several sources tell, as a person meets them:
@@ -84,7 +68,7 @@ class TestReading : public QObject
 
 private slots:
     void init();
-    void cleanup();
+    void cleanup() { m_fixture.reset(); }
     void showsWhatBecameOfEachLine();
     void selectsTheEventOfALine();
     void marksTheLinesOfAnEvent();
@@ -101,60 +85,28 @@ private slots:
 private:
     QString write(const char *name, const QByteArray &text);
     void open(const QStringList &paths);
-    void wait();
-    [[nodiscard]] ReadingReportPane *pane() const { return m_window->reading()->pane(); }
+    [[nodiscard]] ReadingReportPane *pane() const { return m_fixture->window->reading()->pane(); }
     [[nodiscard]] int rowOf(const char *words) const;
 
-    std::unique_ptr<QTemporaryDir> m_folder;
-    std::unique_ptr<QSettings> m_settings;
-    std::unique_ptr<LanguageController> m_language;
-    std::unique_ptr<AppearanceController> m_appearance;
-    std::unique_ptr<MainWindow> m_window;
+    std::unique_ptr<WindowFixture> m_fixture;
 };
 
 void TestReading::init()
 {
-    m_folder = std::make_unique<QTemporaryDir>();
-    m_settings = std::make_unique<QSettings>(m_folder->filePath(QStringLiteral("settings.ini")), QSettings::IniFormat);
-    m_language = std::make_unique<LanguageController>();
-    m_language->setLanguage(QStringLiteral("en"));
-    m_appearance = std::make_unique<AppearanceController>();
-    MainWindowServices services;
-    services.read = readFunction();
-    services.write = [](const IncidentSet &, const QString &) { return std::optional<QString>(); };
-    services.rules = std::make_shared<const IanaZoneRules>();
-    services.locator = std::make_shared<const EvidenceFinder>();
-    services.settings = m_settings.get();
-    services.askAboutUnsaved = [] { return UnsavedAnswer::Discard; };
-    m_window = std::make_unique<MainWindow>(services, m_language.get(), m_appearance.get());
-    m_window->show();
+    m_fixture = std::make_unique<WindowFixture>(standardReading());
     auto *dock = qobject_cast<QDockWidget *>(pane()->parentWidget());
     QVERIFY(dock);
     dock->raise();
     QCoreApplication::processEvents();
 }
 
-void TestReading::cleanup()
-{
-    m_window.reset();
-    m_appearance.reset();
-    m_language.reset();
-}
-
 QString TestReading::write(const char *name, const QByteArray &text)
 {
-    const QString path = m_folder->filePath(QString::fromLatin1(name));
+    const QString path = m_fixture->folder.filePath(QString::fromLatin1(name));
     QSaveFile file(path);
     if (!file.open(QIODevice::WriteOnly) || file.write(text) < 0 || !file.commit())
         qFatal("cannot write a fixture");
     return path;
-}
-
-void TestReading::wait()
-{
-    QSignalSpy loading(m_window->workspace(), &Workspace::loadingChanged);
-    while (m_window->workspace()->isLoading())
-        loading.wait();
 }
 
 void TestReading::open(const QStringList &paths)
@@ -162,8 +114,7 @@ void TestReading::open(const QStringList &paths)
     ReadingOptions options;
     options.now = parseIso8601("2031-06-01T00:00:00Z").value().time;
     options.yearHint = 2031;
-    m_window->open(paths, options);
-    wait();
+    m_fixture->open(paths, options);
 }
 
 int TestReading::rowOf(const char *words) const
@@ -193,38 +144,38 @@ void TestReading::showsWhatBecameOfEachLine()
 void TestReading::selectsTheEventOfALine()
 {
     open({write("relay.md", Postmortem), write("other.md", QByteArray(Postmortem).replace("relay", "gate"))});
-    m_window->incidentList()->setCurrentRow(1);
+    m_fixture->window->incidentList()->setCurrentRow(1);
     pane()->view()->setCurrentIndex(pane()->model()->index(rowOf("10:05"), 0));
-    QVERIFY(m_window->desk()->currentEvent());
-    QCOMPARE(*m_window->desk()->currentEvent()->text.find("en"), std::string("an alarm rang"));
-    QCOMPARE(m_window->desk()->incident()->sources.front().name, std::string("other.md"));
+    QVERIFY(m_fixture->window->desk()->currentEvent());
+    QCOMPARE(*m_fixture->window->desk()->currentEvent()->text.find("en"), std::string("an alarm rang"));
+    QCOMPARE(m_fixture->window->desk()->incident()->sources.front().name, std::string("other.md"));
 }
 
 void TestReading::marksTheLinesOfAnEvent()
 {
     open({write("relay.md", Postmortem)});
-    const std::vector<Event> &events = m_window->desk()->incident()->events;
+    const std::vector<Event> &events = m_fixture->window->desk()->incident()->events;
     const auto planned = std::find_if(events.begin(), events.end(), [](const Event &event) { return !event.isDated(); });
     QVERIFY(planned != events.end());
-    m_window->desk()->showEvent(QString::fromStdString(planned->id));
+    m_fixture->window->desk()->showEvent(QString::fromStdString(planned->id));
     const int row = rowOf("Page the on-call");
     QCOMPARE(pane()->view()->currentIndex().row(), row);
     QVERIFY(pane()->model()->index(row, 0).data(report_role::IsMarked).toBool());
-    QCOMPARE(m_window->desk()->currentEvent()->id, planned->id);
+    QCOMPARE(m_fixture->window->desk()->currentEvent()->id, planned->id);
 }
 
 void TestReading::showsTheWordsOfALineWithoutAnEvent()
 {
     open({write("relay.md", Postmortem)});
     pane()->view()->setCurrentIndex(pane()->model()->index(rowOf("relayctl"), 0));
-    QVERIFY(m_window->desk()->evidence()->highlighted().contains(QLatin1String("relayctl")));
+    QVERIFY(m_fixture->window->desk()->evidence()->highlighted().contains(QLatin1String("relayctl")));
 }
 
 void TestReading::readsAgainWithACorrectedZone()
 {
     open({write("relay.md", Postmortem)});
     const auto alarmed = [this] {
-        for (const Event &event : m_window->desk()->incident()->events) {
+        for (const Event &event : m_fixture->window->desk()->incident()->events) {
             if (event.start && event.kind == EventKind::Detection)
                 return formatIso8601(*event.start);
         }
@@ -235,15 +186,15 @@ void TestReading::readsAgainWithACorrectedZone()
     QVERIFY(zone->isEnabled());
     zone->setCurrentIndex(zone->findData(QStringLiteral("Asia/Seoul")));
     emit zone->activated(zone->currentIndex());
-    wait();
+    m_fixture->wait();
     QCOMPARE(alarmed(), std::string("2031-03-04T01:05:00Z"));
     QCOMPARE(zone->currentData().toString(), QStringLiteral("Asia/Seoul"));
-    QVERIFY(m_window->isWindowModified());
-    m_window->actions()->undo->trigger();
+    QVERIFY(m_fixture->window->isWindowModified());
+    m_fixture->window->actions()->undo->trigger();
     QCOMPARE(alarmed(), std::string("2031-03-04T10:05:00Z"));
     QCOMPARE(zone->currentData().toString(), QString());
     pane()->assumptions()->year()->setValue(2030);
-    wait();
+    m_fixture->wait();
     QCOMPARE(alarmed(), std::string("2030-03-04T10:05:00Z"));
 }
 
@@ -272,13 +223,13 @@ void TestReading::correctsColumns()
     ReadingOptions options = pane()->assumptions()->options();
     options.columns = dialog.choices({});
     emit pane()->assumptions()->optionsChanged(options);
-    wait();
-    QCOMPARE(m_window->desk()->incident()->events.at(0).text.entries().front().second, std::string("n1"));
+    m_fixture->wait();
+    QCOMPARE(m_fixture->window->desk()->incident()->events.at(0).text.entries().front().second, std::string("n1"));
 }
 
 void TestReading::proposesToJoinAndAsksOnce()
 {
-    JoinBar *bar = m_window->joinBar();
+    JoinBar *bar = m_fixture->window->joinBar();
     open({write("one.json", FirstRecord), write("two.md", SecondRecord)});
     QTRY_VERIFY(bar->isVisible());
     QVERIFY2(bar->proposal().contains(QLatin1String("one.json")) && bar->proposal().contains(QLatin1String("two.md"))
@@ -286,25 +237,25 @@ void TestReading::proposesToJoinAndAsksOnce()
              qPrintable(bar->proposal()));
     bar->joinButton()->click();
     QVERIFY(!bar->isVisible());
-    QCOMPARE(m_window->desk()->incident()->sources.size(), std::size_t{2});
-    QVERIFY(m_window->isWindowModified());
-    QSignalSpy looked(m_window->findChild<JoinAdvisor *>(), &JoinAdvisor::looked);
-    m_window->actions()->undo->trigger();
-    QCOMPARE(m_window->desk()->incident()->sources.size(), std::size_t{1});
+    QCOMPARE(m_fixture->window->desk()->incident()->sources.size(), std::size_t{2});
+    QVERIFY(m_fixture->window->isWindowModified());
+    QSignalSpy looked(m_fixture->window->findChild<JoinAdvisor *>(), &JoinAdvisor::looked);
+    m_fixture->window->actions()->undo->trigger();
+    QCOMPARE(m_fixture->window->desk()->incident()->sources.size(), std::size_t{1});
     QVERIFY(looked.wait());
     QVERIFY(!bar->isVisible());
 }
 
 void TestReading::keepsDismissedProposalsQuiet()
 {
-    JoinBar *bar = m_window->joinBar();
+    JoinBar *bar = m_fixture->window->joinBar();
     const QString second = write("two.md", SecondRecord);
     open({write("one.json", FirstRecord), second});
     QTRY_VERIFY(bar->isVisible());
     bar->dismissButton()->click();
     QVERIFY(!bar->isVisible());
-    QCOMPARE(m_window->incidentList()->currentRow(), 0);
-    QSignalSpy looked(m_window->findChild<JoinAdvisor *>(), &JoinAdvisor::looked);
+    QCOMPARE(m_fixture->window->incidentList()->currentRow(), 0);
+    QSignalSpy looked(m_fixture->window->findChild<JoinAdvisor *>(), &JoinAdvisor::looked);
     open({write("three.md", Postmortem)});
     QVERIFY(!looked.isEmpty() || looked.wait());
     QVERIFY(!bar->isVisible());
@@ -331,27 +282,27 @@ void TestReading::joinsWhatIsChosen()
 void TestReading::switchesTheTellingInUse()
 {
     open({write("one.json", FirstRecord), write("two.md", SecondRecord)});
-    QTRY_VERIFY(m_window->joinBar()->isVisible());
-    m_window->joinBar()->joinButton()->click();
+    QTRY_VERIFY(m_fixture->window->joinBar()->isVisible());
+    m_fixture->window->joinBar()->joinButton()->click();
     const auto used = [this] {
         std::string ends;
-        for (const Event &event : m_window->desk()->incident()->events) {
+        for (const Event &event : m_fixture->window->desk()->incident()->events) {
             if (event.kind == EventKind::Impact && event.used && !event.conflictsWith.empty())
                 ends += event.id;
         }
         return ends;
     };
     const std::string before = used();
-    const std::vector<Event> &events = m_window->desk()->incident()->events;
+    const std::vector<Event> &events = m_fixture->window->desk()->incident()->events;
     const auto other = std::find_if(events.begin(), events.end(), [](const Event &event) { return !event.used; });
     QVERIFY(other != events.end());
     const std::string wanted = other->id;
-    m_window->desk()->showEvent(QString::fromStdString(wanted));
-    const QString details = m_window->desk()->details()->toHtml();
+    m_fixture->window->desk()->showEvent(QString::fromStdString(wanted));
+    const QString details = m_fixture->window->desk()->details()->toHtml();
     QVERIFY2(details.contains(QStringLiteral("use:%1").arg(QString::fromStdString(wanted))), qPrintable(details));
-    emit m_window->desk()->details()->tellingRequested(QString::fromStdString(wanted));
+    emit m_fixture->window->desk()->details()->tellingRequested(QString::fromStdString(wanted));
     QCOMPARE(used(), wanted);
-    m_window->actions()->undo->trigger();
+    m_fixture->window->actions()->undo->trigger();
     QCOMPARE(used(), before);
 }
 
@@ -361,8 +312,9 @@ void TestReading::previewsAPastedText()
     const auto preview = [&rules](const QString &text, const ReadingOptions &options) {
         ReadingContext context;
         context.zones = rules.get();
-        const LoadItem item{QStringLiteral("text"), std::make_shared<const std::string>(text.toStdString())};
-        ReadingReport report = readFunction()(item, options, context);
+        LoadItem item{QStringLiteral("text"), std::make_shared<const std::string>(text.toStdString())};
+        item.options = options;
+        ReadingReport report = standardReading()(item, context);
         PastePreview result;
         for (const Incident &incident : report.incidents)
             result.incidents.push_back(std::make_shared<const Incident>(incident));

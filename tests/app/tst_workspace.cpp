@@ -55,7 +55,7 @@ private:
 namespace {
 
 /// One incident a line, in the zone of the hint; "bad" is a fatal error, and so is everything read as of the year 1999.
-ReadingReport readLines(const LoadItem &item, const ReadingOptions &options, const ReadingContext &context)
+ReadingReport readLines(const LoadItem &item, const ReadingContext &context)
 {
     ReadingReport report;
     report.format = item.name.endsWith(QLatin1String(".json")) ? "chronolane" : "lines";
@@ -69,12 +69,12 @@ ReadingReport readLines(const LoadItem &item, const ReadingOptions &options, con
         // A file that takes forever, until somebody cancels.
         while (line == "slow" && !context.isCancelled())
             std::this_thread::yield();
-        if (line == "bad" || options.yearHint == 1999)
+        if (line == "bad" || item.options.yearHint == 1999)
             report.errors.push_back({ReadingErrorCode::BrokenJson, {{"reason", "bad"}}, 1, {}, true});
         else if (!line.isEmpty()) {
             Incident &incident = report.incidents.emplace_back();
             incident.id = line.toStdString();
-            incident.statedZone = options.zoneHint;
+            incident.statedZone = item.options.zoneHint;
             incident.sources.emplace_back().uri = item.name.toStdString();
         }
     }

@@ -19,9 +19,11 @@
 
 namespace chronolane {
 
-/// The whole window at 1280×720, in English, with sampleIncident() open. Its settings are its own.
+/// The whole window at 1280×720, in English, with sampleIncident() open, or with nothing open and a way to read files.
+/// Its settings are its own.
 struct WindowFixture
 {
+    ReadFunction read;   ///< empty: everything is sampleIncident()
     QTemporaryDir folder;
     QSettings settings{folder.filePath(QStringLiteral("settings.ini")), QSettings::IniFormat};
     LanguageController language;
@@ -29,7 +31,7 @@ struct WindowFixture
     std::optional<QString> note;   ///< what is answered when a note is asked for
     std::unique_ptr<MainWindow> window;
 
-    WindowFixture()
+    explicit WindowFixture(ReadFunction reading = {}) : read(std::move(reading))
     {
         language.setLanguage(QStringLiteral("en"));
         makeWindow();
@@ -39,12 +41,7 @@ struct WindowFixture
     void makeWindow()
     {
         MainWindowServices services;
-        services.read = [](const LoadItem &, const ReadingOptions &, const ReadingContext &) {
-            ReadingReport report;
-            report.format = "sample";
-            report.incidents.push_back(*sampleIncident());
-            return report;
-        };
+        services.read = read ? read : ReadFunction(readSample);
         services.write = [](const IncidentSet &, const QString &) { return std::optional<QString>(); };
         services.rules = std::make_shared<const IanaZoneRules>();
         services.locator = std::make_shared<const EvidenceFinder>();
@@ -53,14 +50,36 @@ struct WindowFixture
         services.askForNote = [this](const QString &) { return note; };
         window = std::make_unique<MainWindow>(services, &language, &appearance);
         window->show();
+        if (!read)
+            open({folder.filePath(QStringLiteral("sample"))});
+    }
+
+    /// Opens files, and waits until they are read.
+    void open(const QStringList &paths, const ReadingOptions &options = {}) const
+    {
+        window->open(paths, options);
+        wait();
+    }
+
+    /// Waits until all that is being read is read.
+    void wait() const
+    {
         QSignalSpy loading(window->workspace(), &Workspace::loadingChanged);
-        window->open({folder.filePath(QStringLiteral("sample"))}, {});
         while (window->workspace()->isLoading())
             loading.wait();
     }
 
     [[nodiscard]] TimelineView *timeline() const { return window->desk()->timeline(); }
     [[nodiscard]] const Incident &incident() const { return *window->desk()->incident(); }
+
+private:
+    static ReadingReport readSample(const LoadItem &, const ReadingContext &)
+    {
+        ReadingReport report;
+        report.format = "sample";
+        report.incidents.push_back(*sampleIncident());
+        return report;
+    }
 };
 
 } // namespace chronolane
