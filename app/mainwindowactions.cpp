@@ -2,6 +2,7 @@
 #include "app/mainwindowactions.h"
 
 #include "models/translation.h"
+#include "widgets/menutext.h"
 
 #include <QAction>
 #include <QActionGroup>
@@ -54,7 +55,8 @@ MainWindowActions::MainWindowActions(QMainWindow *window, QUndoStack *undoStack)
     m_translation.reset();
     for (const QMenu *menu : menus()) {
         for (const QAction *action : menu->actions()) {
-            m_ids[action] = QString(action->text()).remove(QLatin1Char('&'));
+            if (!action->menu() && !action->isSeparator() && !action->text().isEmpty())
+                m_ids[action] = QStringLiteral("window ") + withoutMenuMarks(action->text());
             m_usualKeys[action] = action->shortcuts();
         }
     }
@@ -70,7 +72,7 @@ QList<const QMenu *> MainWindowActions::menus() const
 QString MainWindowActions::nameOf(const QAction *action) const
 {
     const QString text = action == undo ? tr("&Undo") : action == redo ? tr("&Redo") : action->text();
-    return QString(text).remove(QLatin1Char('&'));
+    return withoutMenuMarks(text);
 }
 
 std::vector<KeyChoice> MainWindowActions::keyChoices() const
@@ -78,10 +80,9 @@ std::vector<KeyChoice> MainWindowActions::keyChoices() const
     std::vector<KeyChoice> choices;
     for (const QMenu *menu : menus()) {
         for (const QAction *action : menu->actions()) {
-            if (!action->menu() && m_ids.contains(action) && !m_ids[action].isEmpty())
-                choices.push_back({QString(QStringLiteral("window ") + m_ids[action]),
-                                   QString(menu->title()).remove(QLatin1Char('&')),
-                                   nameOf(action), action->shortcuts(), m_usualKeys[action]});
+            if (const QString id = m_ids.value(action); !id.isEmpty())
+                choices.push_back({id, withoutMenuMarks(menu->title()), nameOf(action), action->shortcuts(),
+                                   m_usualKeys[action]});
         }
     }
     return choices;
@@ -91,10 +92,9 @@ void MainWindowActions::applyKeys(const std::vector<KeyChoice> &choices)
 {
     for (const QMenu *menu : menus()) {
         for (QAction *action : menu->actions()) {
-            const QString id = QStringLiteral("window ") + m_ids.value(action);
-            const auto choice = std::find_if(choices.begin(), choices.end(),
-                                             [&id](const KeyChoice &each) { return each.id == id; });
-            if (choice != choices.end() && m_ids.contains(action))
+            const QString id = m_ids.value(action);
+            const auto choice = std::ranges::find(choices, id, &KeyChoice::id);
+            if (!id.isEmpty() && choice != choices.end())
                 action->setShortcuts(choice->keys);
         }
     }
@@ -235,10 +235,10 @@ std::vector<ShortcutGroup> MainWindowActions::shortcutGroups() const
 {
     std::vector<ShortcutGroup> groups;
     for (const QMenu *menu : menus()) {
-        ShortcutGroup group{QString(menu->title()).remove(QLatin1Char('&')), {}};
+        ShortcutGroup group{withoutMenuMarks(menu->title()), {}};
         for (const QAction *action : menu->actions()) {
             if (!action->shortcuts().isEmpty())
-                group.entries.push_back({QString(action->text()).remove(QLatin1Char('&')),
+                group.entries.push_back({withoutMenuMarks(action->text()),
                                          ShortcutSheet::keysOf(action->shortcuts())});
         }
         if (!group.entries.empty())
@@ -262,7 +262,7 @@ QHash<const QAction *, QStringList> MainWindowActions::namesInEveryLanguage()
         m_translation = Translation::forLanguage(language);
         nameAll();
         for (const QAction *action : all)
-            names[action] << QString(action->text()).remove(QLatin1Char('&'));
+            names[action] << withoutMenuMarks(action->text());
     }
     m_translation.reset();
     nameAll();

@@ -129,7 +129,7 @@ private:
     QMenu *m_language;
     QMenu *m_help;
     QToolBar *m_toolBar;
-    QHash<const QAction *, QString> m_ids;   ///< the English names, which no language changes
+    QHash<const QAction *, QString> m_ids;   ///< of all that may have keys, from the English names, which no language changes
     QHash<const QAction *, QList<QKeySequence>> m_usualKeys;
     std::shared_ptr<const Translation> m_translation;   ///< null: the application's language
 };

@@ -6,11 +6,11 @@
 #include "app/mainwindowactions.h"
 #include "app/timelinemenu.h"
 #include "widgets/commandpalette.h"
+#include "widgets/menutext.h"
 #include "widgets/timelineview/timelineview.h"
 #include "widgets/zonedialog.h"
 
 #include <QAction>
-#include <QActionGroup>
 #include <QMenu>
 #include <QMenuBar>
 #include <QSettings>
@@ -24,16 +24,11 @@ namespace chronolane {
 
 namespace {
 
-QString plainText(const QString &menuText)
-{
-    return QString(menuText).section(QLatin1Char('\t'), 0, 0).remove(QLatin1Char('&'));
-}
-
 /// The actions of a menu and of those in it, each with the names of the menus on the way.
 void collect(const QMenu *menu, const QString &path, const QHash<const QAction *, QStringList> &names,
              std::vector<PaletteEntry> &entries)
 {
-    const QString here = path + plainText(menu->title()) + QStringLiteral(" › ");
+    const QString here = path + withoutMenuMarks(menu->title()) + QStringLiteral(" › ");
     for (QAction *action : menu->actions()) {
         if (action->menu()) {
             collect(action->menu(), here, names, entries);
@@ -43,7 +38,7 @@ void collect(const QMenu *menu, const QString &path, const QHash<const QAction *
             continue;
         PaletteEntry entry;
         entry.action = action;
-        entry.shown = here + plainText(action->text());
+        entry.shown = here + withoutMenuMarks(action->text());
         entry.keys = action->shortcut().isEmpty() ? action->text().section(QLatin1Char('\t'), 1)
                                                   : action->shortcut().toString(QKeySequence::NativeText);
         entry.names = QStringList{entry.shown} + names.value(action);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/timelinemenu.h"
 
+#include "widgets/menutext.h"
 #include "widgets/timelineview/lanesdialog.h"
 #include "widgets/timelineview/timelineview.h"
 
@@ -13,11 +14,6 @@ namespace chronolane {
 namespace {
 
 constexpr int LongestMarkText = 40;   ///< characters of a note in the menu
-
-QString plain(const QString &menuText)
-{
-    return QString(menuText).replace(QLatin1Char('&'), QLatin1String("&&"));
-}
 
 /// The key stands in the menu's column of keys without being bound: it works in the timeline only.
 QString withKey(const QString &text, const QString &keys)
@@ -117,7 +113,7 @@ void TimelineMenu::showPhases(const DisplayText &text)
                                                         : QString();
         const QString name = tr("%1, %2", "a phase: its name, its times")
                                  .arg(phaseName(phase), text.range(phase.begin, phase.end));
-        QAction *action = menu->addAction(withKey(plain(name), keys));
+        QAction *action = menu->addAction(withKey(asMenuText(name), keys));
         action->setToolTip(tr("Shows this part of the incident: %1").arg(text.duration(phase.end - phase.begin)));
         connect(action, &QAction::triggered, m_timeline, [this, phase] { m_timeline->showPhase(phase); });
     }
@@ -144,7 +140,7 @@ void TimelineMenu::showMarks(const DisplayText &text)
             parts << mark.text.simplified().left(LongestMarkText);
         else if (event)
             parts << text.label(*event).simplified().left(LongestMarkText);
-        QAction *action = menu->addAction(plain(parts.join(QStringLiteral("  "))));
+        QAction *action = menu->addAction(asMenuText(parts.join(QStringLiteral("  "))));
         action->setToolTip(mark.text);
         connect(action, &QAction::triggered, m_timeline, [this, mark] { m_timeline->showMark(mark); });
         m_marks.push_back(action);

@@ -38,10 +38,8 @@ public:
     [[nodiscard]] QMenu *phases() const { return menuOf(CommandGroup::Phases); }
     [[nodiscard]] QMenu *bookmarks() const { return menuOf(CommandGroup::Bookmarks); }
     [[nodiscard]] QMenu *lanes() const { return menuOf(CommandGroup::Lanes); }
-    [[nodiscard]] QMenu *grouping() const { return m_grouping; }
     [[nodiscard]] QAction *actionOf(TimelineAction action) const { return m_actions.at(action); }
 
-    [[nodiscard]] QMenu *menu() const { return m_menu; }
     /// What the actions of commands are called in every language of the program.
     [[nodiscard]] QHash<const QAction *, QStringList> namesInEveryLanguage() const;
 

@@ -72,7 +72,6 @@ void EventTablePane::setDisplayText(const DisplayText &text)
 {
     m_text = text;
     m_events->setLocale(text.locale());
-    buildLaneMenu();
     showCounts();
     fitColumns();
 }
@@ -109,12 +108,7 @@ void EventTablePane::buildLaneMenu()
         connect(action, &QAction::toggled, this, [this, lane](bool on) { m_events->setLaneShown(lane, on); });
     }
     menu->addSeparator();
-    connect(menu->addAction(tr("Show all lanes")), &QAction::triggered, this, [menu] {
-        for (QAction *lane : menu->actions()) {
-            if (lane->isCheckable())
-                lane->setChecked(true);
-        }
-    });
+    connect(menu->addAction(tr("Show all lanes")), &QAction::triggered, m_events, &EventFilterProxy::showAllLanes);
 }
 
 void EventTablePane::changeEvent(QEvent *event)
@@ -132,7 +126,6 @@ void EventTablePane::retranslate()
     m_search->setAccessibleName(tr("Search events"));
     m_lanes->setText(tr("Lanes"));
     m_view->setAccessibleName(tr("Events"));
-    buildLaneMenu();
     showCounts();
 }
 

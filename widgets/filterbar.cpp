@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/filterbar.h"
 
+#include "models/domain/incident.h"
 #include "models/eventfilterproxy.h"
-#include "models/eventtableroles.h"
+#include "models/eventtablemodel.h"
 #include "widgets/menutext.h"
 #include "widgets/searchfield.h"
 
@@ -14,12 +15,55 @@
 #include <QToolButton>
 
 #include <algorithm>
+#include <set>
+#include <vector>
 
 namespace chronolane {
 
 namespace {
 
-constexpr int MostValues = 40;   ///< of a field in the menu; more are typed
+constexpr std::size_t MostValues = 40;   ///< of a field in the menu; more are typed
+
+/// What the events of an incident can be filtered by.
+struct FilterValues
+{
+    QStringList lanes;
+    QStringList stages;
+    QStringList sources;   ///< in the order of the record, as many as the menu shows
+    QStringList times;     ///< of the first events of the record
+};
+
+/// Found in one look at all events: there may be a million.
+FilterValues valuesOf(const Incident &incident, const DisplayText &text)
+{
+    std::set<Lane> lanes;
+    std::set<Stage> stages;
+    std::set<UtcTime> times;
+    std::vector<bool> isCited(incident.sources.size());
+    for (const Event &event : incident.events) {
+        lanes.insert(laneOf(event.kind));
+        stages.insert(event.stage);
+        if (event.start && times.size() < MostValues)
+            times.insert(*event.start);
+        if (!event.evidence.empty() && event.evidence.front().source < isCited.size())
+            isCited[event.evidence.front().source] = true;
+    }
+    stages.erase(Stage::None);
+    FilterValues values;
+    for (const Lane lane : lanes)
+        values.lanes << text.lane(lane);
+    for (const Stage stage : stages)
+        values.stages << text.stage(stage);
+    for (std::size_t i = 0; i < isCited.size() && values.sources.size() < qsizetype{MostValues}; ++i) {
+        if (isCited[i] && !incident.sources[i].name.empty())
+            values.sources << QString::fromStdString(incident.sources[i].name);
+    }
+    values.sources.removeDuplicates();
+    for (const UtcTime &time : times)
+        values.times << text.instant(time);
+    values.times.removeDuplicates();   // seconds are not shown
+    return values;
+}
 
 } // namespace
 
@@ -118,32 +162,19 @@ void FilterBar::toggle(const EventQuery::Term &term)
 void FilterBar::fillTerms()
 {
     m_terms->clear();
-    addTerms(m_terms->addMenu(tr("Lane")), EventQuery::Field::Lane, event_column::Lane);
-    addTerms(m_terms->addMenu(tr("Stage")), EventQuery::Field::Stage, event_column::Kind);
-    addTerms(m_terms->addMenu(tr("Source")), EventQuery::Field::Source, event_column::Source);
-    addTerms(m_terms->addMenu(tr("Not before")), EventQuery::Field::After, event_column::Time);
+    const auto *events = qobject_cast<const EventTableModel *>(m_events->sourceModel());
+    const FilterValues values = events && events->incident() ? valuesOf(*events->incident(), m_text) : FilterValues();
+    addTerms(tr("Lane"), EventQuery::Field::Lane, values.lanes);
+    addTerms(tr("Stage"), EventQuery::Field::Stage, values.stages);
+    addTerms(tr("Source"), EventQuery::Field::Source, values.sources);
+    addTerms(tr("Not before"), EventQuery::Field::After, values.times);
 }
 
-/// The values that occur, in the order of the source, each to be added or taken away.
-void FilterBar::addTerms(QMenu *menu, EventQuery::Field field, int column)
+/// A menu of values, each to be added or taken away.
+void FilterBar::addTerms(const QString &title, EventQuery::Field field, const QStringList &values)
 {
-    const QAbstractItemModel *events = m_events->sourceModel();
+    QMenu *menu = m_terms->addMenu(title);
     const std::vector<EventQuery::Term> chosen = EventQuery::parse(m_events->query()).terms;
-    QStringList values;
-    for (int row = 0; row < events->rowCount() && values.size() < MostValues; ++row) {
-        const QModelIndex index = events->index(row, column);
-        if (field == EventQuery::Field::Stage && index.data(event_role::Stage).toInt() == static_cast<int>(Stage::None))
-            continue;
-        QString value = index.data().toString();
-        if (field == EventQuery::Field::After) {
-            const QVariant start = index.data(event_role::Start);
-            value = start.isValid() ? m_text.instant(fromUnixMicroseconds(start.toLongLong())) : QString();
-        }
-        if (!value.isEmpty() && !values.contains(value))
-            values << value;
-    }
-    if (field == EventQuery::Field::After)
-        values.sort();
     for (const QString &value : values) {
         const EventQuery::Term term{field, value};
         QAction *action = menu->addAction(asMenuText(value));

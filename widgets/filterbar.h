@@ -47,7 +47,7 @@ private:
     void follow();
     void showChips();
     void fillTerms();
-    void addTerms(QMenu *menu, EventQuery::Field field, int column);
+    void addTerms(const QString &title, EventQuery::Field field, const QStringList &values);
     void toggle(const EventQuery::Term &term);
 
     EventFilterProxy *m_events;
