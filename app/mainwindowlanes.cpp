@@ -39,13 +39,13 @@ public:
     bool mergeWith(const QUndoCommand *command) override
     {
         const auto *next = dynamic_cast<const ArrangeLanes *>(command);
-        const bool isSame = next && next->text() == text() &&
-                            text() == TimelineView::tr("Change lane height") &&
-                            next->m_grouping == m_grouping &&
-                            arrangementKey(*next->m_incident) == arrangementKey(*m_incident);
-        if (isSame)
+        const bool isOneHeight = next && next->text() == text() && next->m_grouping == m_grouping &&
+                                 m_before.differsOnlyInHeights(m_after) &&
+                                 next->m_before.differsOnlyInHeights(next->m_after) &&
+                                 arrangementKey(*next->m_incident) == arrangementKey(*m_incident);
+        if (isOneHeight)
             m_after = next->m_after;
-        return isSame;
+        return isOneHeight;
     }
 
 private:

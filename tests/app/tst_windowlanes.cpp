@@ -108,8 +108,8 @@ void TestWindowLanes::leavesNothingToSave()
     undoStack()->undo();
     undoStack()->undo();
     QVERIFY(!workspace.isModified());
-    press(Qt::Key_H,
-          Qt::NoModifier); // the state that was saved cannot be come back to, but nothing else was lost
+    // A new step takes away the way back to the saved state, but changes nothing that is saved.
+    press(Qt::Key_H, Qt::NoModifier);
     QVERIFY(!workspace.isModified());
     while (undoStack()->canUndo())
         undoStack()->undo();

@@ -117,6 +117,13 @@ LaneArrangement LaneArrangement::withCollapsedOf(const LaneArrangement &other) c
     return mixed;
 }
 
+bool LaneArrangement::differsOnlyInHeights(const LaneArrangement &other) const
+{
+    LaneArrangement same = *this;
+    same.m_heights = other.m_heights;
+    return same == other;
+}
+
 QJsonObject LaneArrangement::toJson() const
 {
     QJsonObject json;

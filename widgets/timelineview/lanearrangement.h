@@ -38,6 +38,9 @@ public:
     /// The same with the lanes collapsed that the other one has collapsed.
     [[nodiscard]] LaneArrangement withCollapsedOf(const LaneArrangement &other) const;
 
+    /// Whether nothing but the heights of lanes differs, if anything.
+    [[nodiscard]] bool differsOnlyInHeights(const LaneArrangement &other) const;
+
     /// For the memory of the program. What cannot be read there is left as usual.
     [[nodiscard]] QJsonObject toJson() const;
     [[nodiscard]] static LaneArrangement fromJson(const QJsonObject &json);

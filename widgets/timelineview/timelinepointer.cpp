@@ -109,7 +109,7 @@ void TimelinePointer::move(const QMouseEvent &event)
             hit.kind == TimelineGeometry::HitKind::LaneHeader) {
             m_drag = Drag::Lane;
             m_draggedLane = hit.lane;
-            m_view.dragLane(m_draggedLane, at.y());
+            m_view.dragLane(at.y());
             break;
         }
         if (!m_view.timelineGeometry().plot.contains(m_pressed))
@@ -122,7 +122,7 @@ void TimelinePointer::move(const QMouseEvent &event)
         measureTo(event);
         break;
     case Drag::Lane:
-        m_view.dragLane(m_draggedLane, at.y());
+        m_view.dragLane(at.y());
         break;
     case Drag::Pan:
         m_view.panBy(m_last.x() - at.x(), m_last.y() - at.y());
@@ -202,7 +202,7 @@ bool TimelinePointer::cancel()
     if (ended == Drag::Measure)
         m_view.setMeasured(std::nullopt);
     if (ended == Drag::Lane)
-        m_view.dragLane(m_draggedLane, std::nullopt);
+        m_view.dragLane(std::nullopt);
     return ended == Drag::Measure || ended == Drag::Pan || ended == Drag::Lane;
 }
 

@@ -112,7 +112,7 @@ public:
     void moveLane(std::uint32_t lane, int steps);
     void scaleLane(std::uint32_t lane, double factor);
     /// A lane is dragged to that y of the viewport: shows where it would go. nullopt ends without moving it.
-    void dragLane(std::uint32_t lane, std::optional<double> y);
+    void dragLane(std::optional<double> y);
     void dropLane(std::uint32_t lane, double y);
     void hover(const std::optional<std::uint32_t> &event);
     bool hoverMark(QPointF point); ///< whether a bookmark or note is there; then its text is shown

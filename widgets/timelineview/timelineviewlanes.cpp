@@ -111,7 +111,7 @@ std::uint32_t TimelineView::laneAt(double y)
     return static_cast<std::uint32_t>(below - lanes.begin());
 }
 
-void TimelineView::dragLane(std::uint32_t, std::optional<double> y)
+void TimelineView::dragLane(std::optional<double> y)
 {
     m_laneDrop.reset();
     const auto &lanes = m_scene.geometry().lanes;
