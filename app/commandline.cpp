@@ -60,7 +60,7 @@ QList<OptionRow> optionRows()
          QT_TRANSLATE_NOOP("CommandLine", "Pixels an inch, as the file says; without --scale, also that fine (96).")},
         {picture, name("theme"), "THEME", QT_TRANSLATE_NOOP("CommandLine", "light, dark, high-contrast or print.")},
         {picture, name("scope"), "SCOPE",
-         QT_TRANSLATE_NOOP("CommandLine", "all; core: without what was told or done long after; view: as the window opens it; range: --from and --to.")},
+         QT_TRANSLATE_NOOP("CommandLine", "all; core: without what was told or done long after; view: the core as the window opens it, with times since T0 (a record does not say which part of it was shown); range: --from and --to.")},
         {picture, name("from"), "T", QT_TRANSLATE_NOOP("CommandLine", "Begin at this ISO 8601 time.")},
         {picture, name("to"), "T", QT_TRANSLATE_NOOP("CommandLine", "End at this ISO 8601 time.")},
         {picture, name("lanes"), "LANES",

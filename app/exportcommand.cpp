@@ -204,6 +204,9 @@ int runExport(const CommandLine &line)
         return 2;
     }
     const DisplayText words = displayTextFor(line);
+    if (request.value().isView && !line.isQuiet)
+        console::complain(
+            Words::tr("A record does not say which part of it was shown: “view” draws its core, as the window opens it."));
     // Static, for it is not freed: see leave().
     static const LoadedRecords loaded = loadRecords(line, words);
     if (loaded.set.incidents.empty())

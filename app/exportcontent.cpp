@@ -60,7 +60,8 @@ ExportPicture::ExportPicture(IncidentDesk &desk, const ExportChoice &choice)
     m_options.scale = choice.scale;
     m_options.theme = choice.theme;
     m_options.zone = desk.displayText().zone();
-    m_options.secondZone = desk.timeline()->secondZone();
+    if (choice.showsSecondZone)
+        m_options.secondZone = desk.timeline()->secondZone();
     m_options.range = rangeFor(desk, choice.scope);
     if (choice.scope != ExportScope::Selection)
         m_options.core = coreOf(*desk.incident());

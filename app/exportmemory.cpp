@@ -43,6 +43,7 @@ void ExportMemory::remember(const ExportChoice &choice)
     m_settings->setValue(QStringLiteral("legend"), choice.showsLegend);
     m_settings->setValue(QStringLiteral("footer"), choice.showsFooter);
     m_settings->setValue(QStringLiteral("notes"), choice.showsNotes);
+    m_settings->setValue(QStringLiteral("secondZone"), choice.showsSecondZone);
     m_settings->setValue(QStringLiteral("draft"), choice.isDraft);
     m_settings->endGroup();
 }
@@ -79,6 +80,7 @@ std::optional<ExportChoice> ExportMemory::recall(const QString &preset) const
     choice.showsLegend = value("legend", true).toBool();
     choice.showsFooter = value("footer", true).toBool();
     choice.showsNotes = value("notes", true).toBool();
+    choice.showsSecondZone = value("secondZone", true).toBool();
     choice.isDraft = value("draft", false).toBool();
     return choice;
 }

@@ -132,8 +132,11 @@ QString readTheme(const QString &value, ExportRequest &request)
 
 QString readScope(const QString &value, ExportRequest &request)
 {
-    // The window opens a record at its core.
-    request.isCore = value == QLatin1String("core") || value == QLatin1String("view");
+    // The window opens a record at its core and counts from T0; no record says which time was shown of it.
+    request.isView = value == QLatin1String("view");
+    request.isCore = value == QLatin1String("core") || request.isView;
+    if (request.isView)
+        request.picture.showsRelativeRow = true;
     if (request.isCore || value == QLatin1String("all") || value == QLatin1String("range"))
         return {};
     return Words::tr("The scopes are all, core, view and range, not “%1”.").arg(value);

@@ -17,6 +17,7 @@ struct ExportRequest
     QString incidentId;             ///< empty: all
     std::string zone;               ///< empty: each record's own, else UTC
     bool isCore = false;            ///< --scope core or view
+    bool isView = false;            ///< --scope view
     QStringList languages;          ///< at least one
     std::vector<ExportFormat> formats; ///< at least one
     bool replacesNames = false;     ///< --names roles

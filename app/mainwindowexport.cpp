@@ -25,8 +25,6 @@ namespace chronolane {
 
 namespace {
 
-constexpr int StatusTime = 6'000;   ///< ms that a notice stays in the status bar
-
 const QString PrintedPagesKey = QStringLiteral("print/pages");
 
 } // namespace
@@ -52,6 +50,7 @@ ExportDialogServices MainWindow::exportServices(const QString &name)
     services.recall = [this](const QString &preset) { return ExportMemory(m_services.settings).recall(preset); };
     services.hasMeasured = m_desk->timeline()->measured().has_value();
     services.hasSelection = m_desk->selection()->hasSelection();
+    services.secondZone = QString::fromStdString(m_desk->timeline()->secondZone());
     services.fileName = name;
     return services;
 }

@@ -240,10 +240,6 @@
         <translation>--json과 --report 중 하나만 쓰세요.</translation>
     </message>
     <message>
-        <source>all; core: without what was told or done long after; view: as the window opens it; range: --from and --to.</source>
-        <translation>all: 전체, core: 한참 뒤에 알리거나 한 일은 뺌, view: 창이 처음 보여 주는 구간, range: --from과 --to.</translation>
-    </message>
-    <message>
         <source>Parts to leave out: title,legend,notes,footer.</source>
         <translation>뺄 부분: title,legend,notes,footer.</translation>
     </message>
@@ -258,6 +254,14 @@
     <message>
         <source>Another zone whose times are shown, too.</source>
         <translation>시각을 함께 표시할 다른 시간대.</translation>
+    </message>
+    <message>
+        <source>all; core: without what was told or done long after; view: the core as the window opens it, with times since T0 (a record does not say which part of it was shown); range: --from and --to.</source>
+        <translation>all: 전체, core: 한참 뒤에 알리거나 한 일은 뺌, view: 창이 처음 보여 주는 core와 T0 기준 시각(기록에는 어느 부분을 보고 있었는지 남지 않음), range: --from과 --to.</translation>
+    </message>
+    <message>
+        <source>A record does not say which part of it was shown: “view” draws its core, as the window opens it.</source>
+        <translation>기록에는 어느 부분을 보고 있었는지 남지 않습니다. “view”는 창이 처음 보여 주는 핵심 구간을 그립니다.</translation>
     </message>
 </context>
 <context>
@@ -1908,6 +1912,19 @@
     <message>
         <source>Selected events</source>
         <translation>선택한 이벤트</translation>
+    </message>
+    <message>
+        <source>Times in %1</source>
+        <comment>in a second time zone</comment>
+        <translation>%1 시각도 표시</translation>
+    </message>
+    <message>
+        <source>Times in a second zone</source>
+        <translation>두 번째 시간대의 시각</translation>
+    </message>
+    <message>
+        <source>View ▸ Second time zone chooses it</source>
+        <translation>보기 ▸ 두 번째 시간대에서 고릅니다</translation>
     </message>
 </context>
 <context>

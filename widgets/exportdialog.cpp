@@ -72,6 +72,7 @@ ExportDialog::ExportDialog(const ExportChoice &choice, ExportDialogServices serv
     , m_legend(new QCheckBox(tr("Legend"), this))
     , m_footer(new QCheckBox(tr("Zone and sources"), this))
     , m_notes(new QCheckBox(tr("Numbered notes"), this))
+    , m_secondZone(new QCheckBox(this))
     , m_draft(new QCheckBox(tr("Marked as a draft"), this))
     , m_pixels(new QLabel(this))
     , m_remarks(new QLabel(this))
@@ -122,6 +123,10 @@ void ExportDialog::fillChoices()
     add(m_scope, tr("Core of the incident"), ExportScope::Core);
     add(m_scope, tr("Whole record"), ExportScope::All);
     add(m_scope, tr("What the window shows"), ExportScope::View);
+    const bool hasSecondZone = !m_services.secondZone.isEmpty();
+    m_secondZone->setText(hasSecondZone ? tr("Times in %1", "in a second time zone").arg(m_services.secondZone)
+                                        : tr("Times in a second zone"));
+    m_secondZone->setToolTip(hasSecondZone ? QString() : tr("View ▸ Second time zone chooses it"));
     if (m_services.hasMeasured)
         add(m_scope, tr("Measured range"), ExportScope::Measured);
     if (m_services.hasSelection)
@@ -163,7 +168,7 @@ void ExportDialog::fillForm(QFormLayout *form)
     size->addWidget(m_height);
     size->addStretch();
     auto *shown = new QVBoxLayout;
-    for (QCheckBox *box : {m_title, m_legend, m_footer, m_notes, m_draft})
+    for (QCheckBox *box : parts())
         shown->addWidget(box);
     form->addRow(tr("Format:"), m_format);
     form->addRow(tr("Time:"), m_scope);
@@ -193,7 +198,7 @@ void ExportDialog::connectChoices()
     connect(m_pages, &QSpinBox::valueChanged, this, &ExportDialog::choiceChanged);
     for (QComboBox *box : {m_format, m_theme, m_language, m_scope})
         connect(box, &QComboBox::currentIndexChanged, this, &ExportDialog::choiceChanged);
-    for (QCheckBox *box : {m_title, m_legend, m_footer, m_notes, m_draft})
+    for (QCheckBox *box : parts())
         connect(box, &QCheckBox::toggled, this, &ExportDialog::choiceChanged);
 }
 
@@ -214,6 +219,7 @@ void ExportDialog::setChoice(const ExportChoice &choice)
         m_legend->setChecked(choice.showsLegend);
         m_footer->setChecked(choice.showsFooter);
         m_notes->setChecked(choice.showsNotes);
+        m_secondZone->setChecked(choice.showsSecondZone);
         m_draft->setChecked(choice.isDraft);
     }
     choiceChanged();
@@ -236,15 +242,22 @@ void ExportDialog::applyPreset(int index)
     setChoice(chosen);
 }
 
+/// What a picture may show or not, in the order in which it is offered.
+QList<QCheckBox *> ExportDialog::parts() const
+{
+    return {m_title, m_legend, m_footer, m_notes, m_secondZone, m_draft};
+}
+
 void ExportDialog::choiceChanged()
 {
     if (m_isSetting)
         return;
     const ExportChoice chosen = choice();
     const bool isDrawn = isPicture(chosen.format);
-    for (QWidget *widget : std::initializer_list<QWidget *>{m_preset, m_width, m_height, m_theme, m_title, m_legend,
-                                                            m_footer, m_notes, m_draft})
+    for (QWidget *widget : std::initializer_list<QWidget *>{m_preset, m_width, m_height, m_theme})
         widget->setEnabled(isDrawn);
+    for (QCheckBox *box : parts())
+        box->setEnabled(isDrawn && (box != m_secondZone || !m_services.secondZone.isEmpty()));
     m_scale->setEnabled(isRaster(chosen.format));
     m_pages->setEnabled(chosen.format == ExportFormat::Pdf);
     showSize(chosen);
@@ -283,6 +296,7 @@ ExportChoice ExportDialog::choice() const
     choice.showsLegend = m_legend->isChecked();
     choice.showsFooter = m_footer->isChecked();
     choice.showsNotes = m_notes->isChecked();
+    choice.showsSecondZone = m_secondZone->isChecked();
     choice.isDraft = m_draft->isChecked();
     return choice;
 }

@@ -52,6 +52,7 @@ struct ExportChoice
     bool showsLegend = true;
     bool showsFooter = true;
     bool showsNotes = true;
+    bool showsSecondZone = true;   ///< the clock times of the window's second zone, if it has one
     bool isDraft = false;     ///< says so across the picture
 
     [[nodiscard]] QString suffix() const;       ///< "png", "svg", "md" …
@@ -75,6 +76,7 @@ struct ExportDialogServices
     std::function<std::optional<ExportChoice>(const QString &preset)> recall;   ///< what was chosen for it before
     bool hasMeasured = false;    ///< a range is measured, and may be exported
     bool hasSelection = false;   ///< events are chosen, and may be exported
+    QString secondZone;          ///< what the window's second zone is called; empty: it has none
     QString fileName;   ///< without an ending, for what is dragged out
 };
 
@@ -99,6 +101,7 @@ private:
     void connectChoices();
     void setChoice(const ExportChoice &choice);
     void applyPreset(int preset);
+    [[nodiscard]] QList<QCheckBox *> parts() const;
     void choiceChanged();
     void showSize(const ExportChoice &chosen);
     void refreshPreview();
@@ -119,6 +122,7 @@ private:
     QCheckBox *m_legend;
     QCheckBox *m_footer;
     QCheckBox *m_notes;
+    QCheckBox *m_secondZone;
     QCheckBox *m_draft;
     QLabel *m_pixels;
     QLabel *m_remarks;   ///< on the fonts of the previewed picture

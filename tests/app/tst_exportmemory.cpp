@@ -41,6 +41,7 @@ void TestExportMemory::keepsAChoiceForEachPreset()
     paper.language = QStringLiteral("ko");
     paper.scope = ExportScope::View;
     paper.showsTitle = false;
+    paper.showsSecondZone = false;
     paper.isDraft = true;
     memory.remember(paper);
     ExportChoice own;

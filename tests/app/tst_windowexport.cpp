@@ -30,13 +30,14 @@ private slots:
     void writesTheSameFileAgainByOneKey();
     void exportsOnlyWhatIsSelected();
     void exportsTheMeasuredRange();
+    void exportsTheSecondZoneOrNot();
     void printsAsManyPagesAsAreAskedFor();
 
 private:
     [[nodiscard]] IncidentDesk &desk() const { return *m_fixture->window->desk(); }
     [[nodiscard]] QString path(const QString &name) const { return m_fixture->folder.filePath(name); }
     void selectEvents(int count) const;
-    [[nodiscard]] QByteArray svgOf(ExportScope scope) const;
+    [[nodiscard]] QByteArray svgOf(ExportScope scope, bool showsSecondZone = true) const;
 
     std::unique_ptr<WindowFixture> m_fixture;
 };
@@ -48,11 +49,12 @@ void TestWindowExport::selectEvents(int count) const
                                    QItemSelectionModel::Select | QItemSelectionModel::Rows);
 }
 
-QByteArray TestWindowExport::svgOf(ExportScope scope) const
+QByteArray TestWindowExport::svgOf(ExportScope scope, bool showsSecondZone) const
 {
     ExportChoice choice;
     choice.format = ExportFormat::Svg;
     choice.scope = scope;
+    choice.showsSecondZone = showsSecondZone;
     const ExportPicture picture(desk(), choice);
     QBuffer buffer;
     buffer.open(QIODevice::WriteOnly);
@@ -118,6 +120,14 @@ void TestWindowExport::exportsTheMeasuredRange()
     QVERIFY(picture.options().range == (ExportRange{*shown.first + quarter, *shown.first + 2 * quarter}));
     QVERIFY(svgOf(ExportScope::Measured).contains("outside of this time"));
     QVERIFY(!svgOf(ExportScope::All).contains("outside of this time"));
+}
+
+void TestWindowExport::exportsTheSecondZoneOrNot()
+{
+    const QByteArray zone("Asia/Kathmandu"); // whose +05:45 no other zone has
+    desk().timeline()->setSecondZone(zone.toStdString());
+    QVERIFY(svgOf(ExportScope::All, true).contains("+05:45"));
+    QVERIFY(!svgOf(ExportScope::All, false).contains("+05:45"));
 }
 
 void TestWindowExport::printsAsManyPagesAsAreAskedFor()

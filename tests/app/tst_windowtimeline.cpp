@@ -10,6 +10,7 @@
 #include "widgets/searchfield.h"
 
 #include <QAction>
+#include <QDateTime>
 #include <QKeySequenceEdit>
 #include <QLabel>
 #include <QListWidget>
@@ -22,6 +23,7 @@
 
 #include <algorithm>
 #include <set>
+#include <vector>
 
 using namespace chronolane;
 
@@ -48,6 +50,7 @@ private slots:
     void findsEveryCommand();
     void offersWhatTheMenusOffer();
     void scalesAllText();
+    void showsAmpersandsInThePaletteAsTheyAre();
     void showsTwoZones();
     void closesThePaletteByEscapeWhateverIsTyped();
     void takesOtherKeysAndRemembersThem();
@@ -304,6 +307,19 @@ void TestWindowTimeline::scalesAllText()
     QTRY_COMPARE(timeline()->scene().measure().fonts().bodyPixels(), usual);
 }
 
+void TestWindowTimeline::showsAmpersandsInThePaletteAsTheyAre()
+{
+    timeline()->setCurrentEvent(4);
+    m_fixture->note = QStringLiteral("Q&A on mail & printing");
+    QTest::keyClick(timeline(), Qt::Key_N);
+    const QAction *inMenu = menu()->bookmarks()->actions().last();
+    QVERIFY2(inMenu->text().endsWith(QStringLiteral("Q&&A on mail && printing")), qPrintable(inMenu->text()));
+    const std::vector<PaletteEntry> entries = m_fixture->window->paletteEntries();
+    const auto entry = std::ranges::find_if(entries, [inMenu](const PaletteEntry &each) { return each.action == inMenu; });
+    QVERIFY(entry != entries.end());
+    QVERIFY2(entry->shown.endsWith(QStringLiteral("Q&A on mail & printing")), qPrintable(entry->shown));
+}
+
 void TestWindowTimeline::showsTwoZones()
 {
     emit m_fixture->window->actions()->secondZone->aboutToShow();
@@ -314,10 +330,11 @@ void TestWindowTimeline::showsTwoZones()
     }
     const AxisGeometry &axis = timeline()->timelineGeometry().axis;
     QVERIFY(!axis.second.empty());
-    // 09:00 UTC is 18:00 in Seoul; after 15:00 it is the next day there.
+    // 09:00 UTC is 18:00 in Seoul; after 15:00 it is the next day there, which is said behind the time.
     for (const TickGeometry &tick : axis.second) {
-        if (tick.time == toUnixMicroseconds(sampleTime("2025-03-04T10:00:00Z")))
-            QCOMPARE(tick.label.block->lines[0].text, QStringLiteral("19:00"));
+        const QDateTime there = QDateTime::fromMSecsSinceEpoch(tick.time / 1'000, Qt::UTC).addSecs(9 * 3'600);
+        const QString shown = tick.label.block->lines[0].text;
+        QVERIFY2(shown.startsWith(there.toString(QStringLiteral("HH:mm"))), qPrintable(shown + there.toString()));
     }
     QVERIFY(axis.relativeTop > axis.secondTop && axis.secondTop > axis.minorTop);
     QVERIFY(axis.secondZone.block->lines[0].text.contains(QStringLiteral("KST")));
@@ -339,6 +356,11 @@ void TestWindowTimeline::takesOtherKeysAndRemembersThem()
     choose(QStringLiteral("Reload"));
     dialog.edit()->setKeySequence(QKeySequence(QStringLiteral("Ctrl+Y")));
     dialog.setButton()->click();
+    // Of a sequence only the first stroke would count: it is named by whom it belongs to.
+    choose(QStringLiteral("Bookmark"));
+    dialog.edit()->setKeySequence(QKeySequence(QStringLiteral("Ctrl+Y, X")));
+    QVERIFY2(dialog.conflict()->text().contains(QStringLiteral("“Reload”")), qPrintable(dialog.conflict()->text()));
+    QVERIFY2(!dialog.conflict()->text().contains(QLatin1Char('X')), qPrintable(dialog.conflict()->text()));
     m_fixture->window->takeKeys(dialog.choices());
     m_fixture->makeWindow();   // another start of the program
     timeline()->setCurrentEvent(3);

@@ -25,10 +25,11 @@ inline QString overlappingTexts(const TimelineGeometry &g)
         rects.push_back(cluster.rect);
     for (const TrayGeometry &entry : g.tray)
         rects.push_back(entry.text.rect());
-    for (const auto *ticks : {&g.axis.major, &g.axis.minor, &g.axis.relative}) {
+    for (const auto *ticks : {&g.axis.major, &g.axis.minor, &g.axis.second, &g.axis.relative}) {
         for (const TickGeometry &tick : *ticks)
             rects.push_back(tick.label.rect());
     }
+    rects.push_back(g.axis.secondZone.rect());
     for (const BreakGeometry &gap : g.breaks)
         rects.push_back(gap.label.rect());
     std::erase_if(rects, [](const QRectF &r) { return r.isEmpty(); });

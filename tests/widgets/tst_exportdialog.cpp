@@ -30,6 +30,7 @@ private slots:
     void showsTablesAsText();
     void refusesWhatCannotBeDrawn();
     void offersOnlyTheScopesThatThereAre();
+    void leavesOutTheSecondZone();
     void dragsTheFileOut();
 
 private:
@@ -55,6 +56,7 @@ void TestExportDialog::givesBackWhatItWasGiven()
     choice.language = QStringLiteral("ko");
     choice.scope = ExportScope::All;
     choice.showsLegend = false;
+    choice.showsSecondZone = false;
     choice.isDraft = true;
     const ExportDialog dialog(choice, {});
     QVERIFY(dialog.choice() == choice);
@@ -173,6 +175,39 @@ void TestExportDialog::offersOnlyTheScopesThatThereAre()
     QVERIFY(scopes(services).first.contains(QStringLiteral("Selected events")));
     QVERIFY(scopes(services).first.contains(QStringLiteral("Measured range")));
     QCOMPARE(scopes(services).second, ExportScope::Selection);
+}
+
+void TestExportDialog::leavesOutTheSecondZone()
+{
+    const auto boxNamed = [](const ExportDialog &dialog, const QString &text) {
+        const auto boxes = dialog.findChildren<QCheckBox *>();
+        const auto found = std::find_if(boxes.begin(), boxes.end(), [&](const QCheckBox *box) { return box->text() == text; });
+        return found == boxes.end() ? nullptr : *found;
+    };
+    std::vector<ExportChoice> drawn;
+    ExportDialogServices services;
+    services.draw = [&drawn](const ExportChoice &choice, double) {
+        drawn.push_back(choice);
+        return DrawnPreview{QImage(160, 90, QImage::Format_RGB32), {}};
+    };
+    services.secondZone = QStringLiteral("Asia/Seoul");
+    ExportDialog dialog({}, services);
+    dialog.show();
+    QCheckBox *box = boxNamed(dialog, QStringLiteral("Times in Asia/Seoul"));
+    QVERIFY(box && box->isEnabled() && box->isChecked());
+    QTRY_VERIFY(!drawn.empty());
+    QVERIFY(drawn.back().showsSecondZone);
+    const std::size_t before = drawn.size();
+    box->click();
+    QVERIFY(!dialog.choice().showsSecondZone);
+    QTRY_VERIFY(drawn.size() > before);
+    QVERIFY(!drawn.back().showsSecondZone);
+    // Without a second zone there is nothing to leave out, but what was chosen is not forgotten.
+    services.secondZone.clear();
+    const ExportDialog without({}, services);
+    const QCheckBox *idle = boxNamed(without, QStringLiteral("Times in a second zone"));
+    QVERIFY(idle && !idle->isEnabled() && !idle->toolTip().isEmpty());
+    QVERIFY(without.choice().showsSecondZone);
 }
 
 void TestExportDialog::dragsTheFileOut()

@@ -73,7 +73,7 @@ struct ExportOptions
     bool showsTitle = true;
     bool showsLegend = true;
     bool showsFooter = true;
-    bool showsNotes = true; ///< numbered notes on what has no words, where there is room for all of them
+    bool showsNotes = true; ///< numbered notes on what has no words, as many as have room
     bool isDraft = false; ///< says "draft" across the picture
 
     /// The size of a raster in pixels.
