@@ -4,6 +4,8 @@
 #include "models/layout/picturenotes.h"
 
 #include <algorithm>
+#include <cstdint>
+#include <vector>
 
 namespace chronolane {
 namespace {
@@ -37,6 +39,20 @@ void cutRects(std::vector<T> &parts, double bottom)
     std::erase_if(parts, [bottom](const T &part) { return part.rect.bottom() > bottom; });
 }
 
+/// Words whose mark or bar is cut off would stand for nothing.
+void cutLonelyLabels(TimelineGeometry &geometry)
+{
+    std::vector<std::uint32_t> shown;
+    for (const MarkGeometry &mark : geometry.marks)
+        shown.push_back(mark.item.event);
+    for (const BarGeometry &bar : geometry.bars)
+        shown.push_back(bar.item.event);
+    std::ranges::sort(shown);
+    std::erase_if(geometry.labels, [&shown](const LabelGeometry &label) {
+        return label.text.lineCount == 0 || !std::ranges::binary_search(shown, label.event);
+    });
+}
+
 /// Takes out what lies below the lanes' edge. Clipping would do on a screen, but not every format knows it.
 void cutAtPlot(TimelineGeometry &geometry)
 {
@@ -52,7 +68,6 @@ void cutAtPlot(TimelineGeometry &geometry)
     std::erase_if(geometry.lanes, [&](const LaneGeometry &lane) { return lane.header.top() >= geometry.plot.bottom(); });
     for (LabelGeometry &label : geometry.labels)
         cutText(label.text, bottom);
-    std::erase_if(geometry.labels, [](const LabelGeometry &label) { return label.text.lineCount == 0; });
     std::erase_if(geometry.marks, [bottom](const MarkGeometry &mark) {
         return mark.center.y() + TimelineGeometry::MinTarget / 2 > bottom;
     });
@@ -60,6 +75,7 @@ void cutAtPlot(TimelineGeometry &geometry)
         return std::max(tie.from.y(), tie.to.y()) > bottom;
     });
     cutRects(geometry.bars, bottom);
+    cutLonelyLabels(geometry);
     cutRects(geometry.bands, bottom);
     cutRects(geometry.density, bottom);
     cutRects(geometry.clusters, bottom);

@@ -21,6 +21,7 @@ class TestPictureLayout : public QObject
 private slots:
     void accountsForEveryEvent_data();
     void accountsForEveryEvent();
+    void keepsNoWordsWithoutTheirMark();
     void notesWhatHasNoWords();
     void notesAsMuchAsHasRoom();
     void countsWhatHasNoRoomForNotes();
@@ -249,6 +250,26 @@ void TestPictureLayout::accountsForEveryEvent()
         QCOMPARE(notes.more, std::uint64_t{0});
     }
     QCOMPARE(overlapOfNotes(g), QString());
+}
+
+void TestPictureLayout::keepsNoWordsWithoutTheirMark()
+{
+    const auto snapshot = randomSnapshot(7, 40);
+    std::size_t most = 0;
+    std::size_t least = 40;
+    for (int height = 150; height < 700; height += 3) {
+        const TimelineGeometry g = layOut(snapshot, QSizeF(1200, height), 0).geometry;
+        std::set<std::uint32_t> shown;
+        for (const MarkGeometry &mark : g.marks)
+            shown.insert(mark.item.event);
+        for (const BarGeometry &bar : g.bars)
+            shown.insert(bar.item.event);
+        for (const LabelGeometry &label : g.labels)
+            QVERIFY2(shown.contains(label.event), qPrintable(QStringLiteral("%1 at %2").arg(label.event).arg(height)));
+        most = std::max(most, g.labels.size());
+        least = std::min(least, g.labels.size());
+    }
+    QVERIFY2(least < 5 && most > 10, qPrintable(QStringLiteral("%1 to %2 labels").arg(least).arg(most)));
 }
 
 void TestPictureLayout::notesWhatHasNoWords()
