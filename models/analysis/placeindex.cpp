@@ -63,12 +63,14 @@ void PlaceIndex::meetRange(const Evidence &place, std::vector<std::uint32_t> &fo
     }
 }
 
+bool PlaceIndex::isBefore(const Entry &entry, std::string_view pointer)
+{
+    return entry.place->pointer.view() < pointer;
+}
+
 void PlaceIndex::meetSame(const Evidence &place, std::string_view pointer, std::vector<std::uint32_t> &found) const
 {
-    auto entry = std::lower_bound(m_pointers.begin(), m_pointers.end(), pointer,
-                                  [](const Entry &item, std::string_view sought) {
-                                      return item.place->pointer.view() < sought;
-                                  });
+    auto entry = std::lower_bound(m_pointers.begin(), m_pointers.end(), pointer, &PlaceIndex::isBefore);
     for (; entry != m_pointers.end() && entry->place->pointer.view() == pointer; ++entry) {
         if (pointer != place.pointer.view() || shareAByte(*entry->place, place))
             found.push_back(entry->what);
@@ -78,10 +80,7 @@ void PlaceIndex::meetSame(const Evidence &place, std::string_view pointer, std::
 void PlaceIndex::meetInside(std::string_view pointer, std::vector<std::uint32_t> &found) const
 {
     const std::string inside = std::string(pointer) + '/';
-    auto entry = std::lower_bound(m_pointers.begin(), m_pointers.end(), inside,
-                                  [](const Entry &item, std::string_view sought) {
-                                      return item.place->pointer.view() < sought;
-                                  });
+    auto entry = std::lower_bound(m_pointers.begin(), m_pointers.end(), inside, &PlaceIndex::isBefore);
     for (; entry != m_pointers.end() && entry->place->pointer.view().starts_with(inside); ++entry)
         found.push_back(entry->what);
 }

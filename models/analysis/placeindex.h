@@ -35,6 +35,7 @@ private:
         std::uint64_t furthest = 0;   ///< of ranges: the greatest end up to and including this one
     };
 
+    [[nodiscard]] static bool isBefore(const Entry &entry, std::string_view pointer);
     void meetRange(const Evidence &place, std::vector<std::uint32_t> &found) const;
     void meetSame(const Evidence &place, std::string_view pointer, std::vector<std::uint32_t> &found) const;
     void meetInside(std::string_view pointer, std::vector<std::uint32_t> &found) const;

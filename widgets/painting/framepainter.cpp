@@ -114,16 +114,14 @@ void FramePainter::paintAxis(QPainter &p, const TimelineGeometry &g)
     p.setPen(QPen(m_theme.gridStrong, 1.5 * m_theme.hairline));
     p.drawLine(axis.corner.bottomLeft(), axis.rect.bottomRight());
     p.drawLine(axis.corner.topRight(), QPointF(axis.corner.right(), g.plot.bottom()));
-    for (const TickGeometry &tick : axis.major)
-        m_text.paint(p, tick.label, m_theme.text);
-    for (const TickGeometry &tick : axis.minor)
-        m_text.paint(p, tick.label, m_theme.text);
-    for (const TickGeometry &tick : axis.second)
-        m_text.paint(p, tick.label, m_theme.text);
-    for (const TickGeometry &tick : axis.relative)
-        m_text.paint(p, tick.label, m_theme.mutedText);
-    for (const TickGeometry &tick : axis.jumps)
-        m_text.paint(p, tick.label, m_theme.mutedText);
+    const auto paintLabels = [&](const std::vector<TickGeometry> &ticks, const QColor &color) {
+        for (const TickGeometry &tick : ticks)
+            m_text.paint(p, tick.label, color);
+    };
+    for (const auto *ticks : {&axis.major, &axis.minor, &axis.second})
+        paintLabels(*ticks, m_theme.text);
+    for (const auto *ticks : {&axis.relative, &axis.jumps})
+        paintLabels(*ticks, m_theme.mutedText);
     for (const BreakGeometry &gap : g.breaks)
         m_text.paint(p, gap.label, m_theme.text);
     m_text.paint(p, axis.zone, m_theme.text);
