@@ -132,6 +132,7 @@ void IncidentDesk::updateIncident(std::shared_ptr<const Incident> incident)
     m_metrics->setIncident(m_incident);
     spreadWords();
     m_details->showIncident(m_incident, {});
+    m_evidence->showEvidence(m_incident, {});
     if (!currentId.isEmpty())
         showEvent(currentId);
 }

@@ -80,6 +80,7 @@ private slots:
     void keepsDismissedProposalsQuiet();
     void joinsWhatIsChosen();
     void switchesTheTellingInUse();
+    void showsTheWordsOfAFileThatChanged();
     void previewsAPastedText();
 
 private:
@@ -304,6 +305,28 @@ void TestReading::switchesTheTellingInUse()
     QCOMPARE(used(), wanted);
     m_fixture->window->actions()->undo->trigger();
     QCOMPARE(used(), before);
+}
+
+void TestReading::showsTheWordsOfAFileThatChanged()
+{
+    const QString path = m_fixture->folder.filePath(QStringLiteral("late.md"));
+    const auto write = [&path](const char *rows) {
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write("# Late parcels\n\n## Timeline (UTC)\n\n- 2031-03-04 10:00: The sorter stopped\n"
+                   "- 10:40: We restarted the sorter\n");
+        file.write(rows);
+    };
+    write("");
+    m_fixture->open({path}, {});
+    QVERIFY(m_fixture->window->desk()->incident());
+    const auto *view = m_fixture->window->desk()->evidence()->findChild<QPlainTextEdit *>();
+    QVERIFY(view && !view->toPlainText().contains(QStringLiteral("Kim")));
+    write("- 10:50: Kim called the hall\n");
+    m_fixture->window->actions()->reload->trigger();
+    m_fixture->wait();
+    QTRY_COMPARE(m_fixture->window->desk()->incident()->events.size(), std::size_t(3));
+    QVERIFY(view->toPlainText().contains(QStringLiteral("Kim")));
 }
 
 void TestReading::previewsAPastedText()
