@@ -138,6 +138,30 @@ private:
     std::optional<UtcTime> m_last;
 };
 
+/// Notes beside the core belong to it: a timeline told in plain rows has little else. Background of days before does not.
+void includeNearNotes(const Incident &incident, Extent &core)
+{
+    std::vector<const Event *> notes;
+    for (const Event &event : incident.events) {
+        if (event.kind == EventKind::Note && event.start)
+            notes.push_back(&event);
+    }
+    std::sort(notes.begin(), notes.end(), [](const Event *a, const Event *b) { return *a->start < *b->start; });
+    const TimeSpan own = *core.span();
+    // One instant does not say how long the incident was.
+    const Duration reach = boost::posix_time::hours(own.length() <= fromMicroseconds(1) ? 24 : 1);
+    const auto firstAfter = std::partition_point(notes.begin(), notes.end(),
+                                                 [&own](const Event *note) { return *note->start < own.begin(); });
+    for (auto note = firstAfter; note != notes.end() && *(*note)->start - core.span()->end() <= reach; ++note)
+        core.include(**note);
+    for (auto note = firstAfter; note != notes.begin(); --note) {
+        const Event &before = **std::prev(note);
+        if (core.span()->begin() - *before.start > reach)
+            break;
+        core.include(before);
+    }
+}
+
 /// The last moment at which the outside was told that it is over; nullopt if it never was.
 std::optional<UtcTime> lastResolved(const Incident &incident)
 {
@@ -186,8 +210,10 @@ std::optional<TimeSpan> incidentCore(const Incident &incident)
         if (belongsToCore(event, resolved))
             core.include(event);
     }
-    const std::optional<TimeSpan> span = core.span();
-    return span ? span : incidentExtent(incident);
+    if (!core.span())
+        return incidentExtent(incident);
+    includeNearNotes(incident, core);
+    return core.span();
 }
 
 std::optional<TimeSpan> incidentExtent(const Incident &incident)

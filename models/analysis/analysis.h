@@ -16,8 +16,9 @@ namespace chronolane {
 void analyse(Incident &incident);
 
 /// The core of an incident: from its first to its last dated event that belongs to the incident itself (impact,
-/// causes, remediation, updates up to the last resolved), without what is told or done later, such as a
-/// postmortem published after weeks. Where only later things are dated, all of them. At least a microsecond long;
+/// causes, remediation, updates up to the last resolved), and the notes that lie within an hour of these or of each
+/// other (within a day of a single instant), without what is told or done later, such as a postmortem published after
+/// weeks. Where only later things are dated, all of them. At least a microsecond long;
 /// nullopt if nothing is dated.
 [[nodiscard]] std::optional<TimeSpan> incidentCore(const Incident &incident);
 

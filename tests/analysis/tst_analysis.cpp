@@ -273,6 +273,14 @@ void TestAnalysis::findsTheCore_data()
                                        << QStringLiteral("10:00") << QStringLiteral("12:00");
     QTest::newRow("never resolved") << QStringLiteral("status-update/investigating 10:00; status-update/update 12:00")
                                     << QStringLiteral("10:00") << QStringLiteral("12:00");
+    QTest::newRow("notes around a single step")
+        << QStringLiteral("note 10:00; remediation 10:40; note 13:00; note 2031-03-09T10:00")
+        << QStringLiteral("10:00") << QStringLiteral("13:00");
+    QTest::newRow("notes beside the harm, not those of other hours")
+        << QStringLiteral("note 07:00; note 08:30; note 09:20; impact 10:00 10:30; note 11:30; note 12:31")
+        << QStringLiteral("08:30") << QStringLiteral("11:30");
+    QTest::newRow("a note within") << QStringLiteral("impact 10:00 10:30; note 10:10") << QStringLiteral("10:00")
+                                   << QStringLiteral("10:30");
     QTest::newRow("nothing dated") << QStringLiteral("remediation -") << QString() << QString();
 }
 
