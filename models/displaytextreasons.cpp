@@ -46,6 +46,7 @@ constexpr auto SkippingReasons = std::to_array<CodeWord>({
     {"no-calendar", QT_TRANSLATE_NOOP3("chronolane::DisplayText", "no calendar begins in it", "reason")},
     {"no-content-line",
      QT_TRANSLATE_NOOP3("chronolane::DisplayText", "a line is no property of a calendar", "reason")},
+    {"no-date", QT_TRANSLATE_NOOP3("chronolane::DisplayText", "the date is missing", "reason")},
     {"no-such-column", QT_TRANSLATE_NOOP3("chronolane::DisplayText", "the header has no such column", "reason")},
     {"no-time", QT_TRANSLATE_NOOP3("chronolane::DisplayText", "no time is stated", "reason")},
     {"no-unit", QT_TRANSLATE_NOOP3("chronolane::DisplayText", "a figure without a unit", "reason")},

@@ -1737,6 +1737,11 @@
         <source>no incident was found in it; it is the state of a monitored site, whose incidents are the issues of its repository</source>
         <translation>장애 기록을 찾을 수 없음, 감시 중인 사이트의 상태임(장애 기록은 저장소의 이슈에 있음)</translation>
     </message>
+    <message>
+        <source>the date is missing</source>
+        <comment>reason</comment>
+        <translation>날짜가 없음</translation>
+    </message>
 </context>
 <context>
     <name>chronolane::EventTablePane</name>

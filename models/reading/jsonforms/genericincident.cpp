@@ -4,6 +4,7 @@
 #include "models/reading/jsonforms/bodytext.h"
 #include "models/reading/jsonforms/genericupdate.h"
 #include "models/reading/jsonforms/issuebody.h"
+#include "models/reading/jsonforms/recordtimes.h"
 #include "models/reading/jsonforms/recordwords.h"
 #include "models/reading/jsonforms/updatelist.h"
 
@@ -141,12 +142,19 @@ void GenericIncident::readNames()
 
 void GenericIncident::readUpdates()
 {
-    for (const GenericRecord::List &list : m_record.lists()) {
-        for (const JsonValue element : m_incident.objectsOf(list.array))
-            m_updates.add(updateFrom(GenericRow(element), list.role));
-    }
-    for (const JsonValue element : m_surroundings.updates)
-        m_updates.add(updateFrom(GenericRow(element), ListRole::Updates));
+    RecordTimes times(m_incident);
+    times.setRecord(m_record);
+    times.addWords(m_record[RecordRole::Title].text());
+    const auto addList = [&](const std::vector<JsonValue> &elements, ListRole role) {
+        const std::vector<GenericRow> rows(elements.begin(), elements.end());
+        times.addList(rows);
+        for (const GenericRow &row : rows)
+            m_updates.add(updateFrom(row, role));
+    };
+    for (const GenericRecord::List &list : m_record.lists())
+        addList(m_incident.objectsOf(list.array), list.role);
+    addList(m_surroundings.updates, ListRole::Updates);
+    times.settle();
     m_updates.addTo(m_incident);
 }
 
@@ -375,17 +383,6 @@ void GenericIncident::readTexts()
 void readGenericIncident(JsonReading &reading, const GenericRecord &record, const GenericSurroundings &surroundings)
 {
     GenericIncident(reading, record, surroundings).read();
-}
-
-void readGenericRows(JsonReading &reading, const std::vector<JsonValue> &rows, JsonValue title)
-{
-    JsonIncident incident(reading);
-    incident.setTitle(title);
-    UpdateList steps;
-    for (const JsonValue row : rows)
-        steps.add(updateFrom(GenericRow(row), ListRole::Steps));
-    steps.addTo(incident);
-    incident.finish(rows.front());
 }
 
 } // namespace chronolane

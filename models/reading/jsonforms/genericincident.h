@@ -18,7 +18,4 @@ struct GenericSurroundings
 /// Reads a home-made incident into the report.
 void readGenericIncident(JsonReading &reading, const GenericRecord &record, const GenericSurroundings &surroundings);
 
-/// Reads rows of a time and a text into the report, as the steps of one incident; `title` may be invalid.
-void readGenericRows(JsonReading &reading, const std::vector<JsonValue> &rows, JsonValue title);
-
 } // namespace chronolane

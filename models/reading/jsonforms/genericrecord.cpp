@@ -4,6 +4,7 @@
 #include "models/domain/incident.h"
 #include "models/domain/utctime.h"
 #include "models/reading/fieldtime.h"
+#include "models/reading/jsonforms/jsontimes.h"
 #include "models/reading/jsonforms/recordwords.h"
 #include "models/reading/text/timeexpression.h"
 
@@ -22,6 +23,7 @@ bool isTimeRole(RecordRole role)
     case RecordRole::Start:
     case RecordRole::End:
     case RecordRole::Created:
+    case RecordRole::Date:
     case RecordRole::PlannedStart:
     case RecordRole::PlannedEnd:
     case RecordRole::ImpactStart:
@@ -51,6 +53,23 @@ bool fits(RecordRole role, JsonValue value)
     if (role == RecordRole::Summary && value.isArray())
         return value.size() > 0 && (*value.begin()).isString();
     return value.isString() || value.isNumber();
+}
+
+bool fits(RowRole role, JsonValue value)
+{
+    switch (role) {
+    case RowRole::Time:
+    case RowRole::Date:
+    case RowRole::Created:
+        return looksLikeTime(value);
+    case RowRole::Text:
+    case RowRole::Weak:
+        return value.isString() && !value.text().empty() && !parseIso8601(value.text());
+    case RowRole::Components:
+        return true;
+    default:
+        return (value.isString() && !value.text().empty()) || value.isNumber();
+    }
 }
 
 bool holdsRows(JsonValue array)
@@ -102,6 +121,9 @@ GenericRecord::GenericRecord(JsonValue object) : m_object(object)
     take(object.find("attributes"));
     take(object.find("timestamps"));
     take(object.find("attributes").find("timestamps"));
+    Member &created = m_members[static_cast<std::size_t>(RecordRole::Created)];
+    if (!created.value.isValid())
+        created = m_members[static_cast<std::size_t>(RecordRole::Date)];
 }
 
 void GenericRecord::take(JsonValue object)
@@ -154,6 +176,33 @@ GenericRow::GenericRow(JsonValue object) : m_object(object)
         for (const std::string_view member : {"details", "data"})
             take(object.find(member));
     }
+    settleDate();
+}
+
+GenericRow::GenericRow(JsonValue object, const RowMembers &members) : GenericRow(object)
+{
+    const auto choose = [this, object](RowRole role, const std::string &key) {
+        const JsonValue value = unwrapped(object.find(key));
+        if (value.isString() || value.isNumber())
+            m_members[static_cast<std::size_t>(role)] = {value, 0};
+    };
+    if (members.isTimeByContent)
+        choose(RowRole::Time, members.time);
+    if (members.isTextByContent)
+        choose(RowRole::Text, members.text);
+}
+
+/// "date" may be the day of another member's clock time, or all that there is.
+void GenericRow::settleDate()
+{
+    constexpr int DateRank = 3;   // of a date among the members that may be the time
+    Member &time = m_members[static_cast<std::size_t>(RowRole::Time)];
+    Member &date = m_members[static_cast<std::size_t>(RowRole::Date)];
+    if (!date.value.isValid() || (time.value.isValid() && lacksDate(time.value)))
+        return;
+    if (!time.value.isValid() || time.rank > DateRank)
+        time = {date.value, DateRank};
+    date = {};
 }
 
 void GenericRow::take(JsonValue object)
@@ -164,12 +213,15 @@ void GenericRow::take(JsonValue object)
         const auto role = rowRole(member.key());
         if (!role)
             continue;
-        const bool isTime = role->role == RowRole::Time || role->role == RowRole::Created;
         const JsonValue value = role->role == RowRole::Components ? member : unwrapped(member);
-        const bool isWord = (value.isString() && !value.text().empty()) || value.isNumber();
-        if (isTime ? looksLikeTime(value) : (isWord || role->role == RowRole::Components))
+        if (fits(role->role, value))
             keepBest(m_members, role->role, role->rank, value);
     }
+}
+
+JsonValue GenericRow::date() const
+{
+    return (*this)[RowRole::Date];
 }
 
 JsonValue GenericRow::time() const
@@ -189,7 +241,9 @@ bool GenericRow::isRow() const
     const GenericRow &self = *this;
     if (updateStageFromWording(self[RowRole::Stage].text()) && time().isValid())
         return true;
-    // What was created and described may be anything; what was written at a time is a row.
+    // What only has a name may be anything, as may be what was created and described; what was written at a time is a row.
+    if (text().key() == "name" && !looksLikeWords(text().text()))
+        return false;
     return self[RowRole::Time].isValid() ? text().isValid() : self[RowRole::Created].isValid() && self[RowRole::Text].isValid();
 }
 

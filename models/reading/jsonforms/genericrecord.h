@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "models/reading/jsonforms/recordcontent.h"
 #include "models/reading/jsonforms/recordvocabulary.h"
 #include "models/reading/jsontree.h"
 
@@ -56,8 +57,12 @@ class GenericRow
 public:
     explicit GenericRow(JsonValue object);
 
+    /// A row of a list whose members are known.
+    GenericRow(JsonValue object, const RowMembers &members);
+
     [[nodiscard]] JsonValue value() const { return m_object; }
     [[nodiscard]] JsonValue operator[](RowRole role) const { return m_members[static_cast<std::size_t>(role)].value; }
+    [[nodiscard]] JsonValue date() const;   ///< the day of a time() that is only a clock time; else invalid
     [[nodiscard]] JsonValue time() const;   ///< when it happened or was told, else when it was created
     [[nodiscard]] JsonValue text() const;   ///< its words, else its description, summary or title
 
@@ -72,6 +77,7 @@ private:
     };
 
     void take(JsonValue object);
+    void settleDate();
 
     JsonValue m_object;
     std::array<Member, RowRoleCount> m_members;

@@ -31,6 +31,7 @@ JsonUpdate updateFrom(const GenericRow &row, ListRole list)
 {
     JsonUpdate update;
     update.time = row.time();
+    update.date = row.date();
     update.body = row.text();
     update.place = row.value();
     const JsonValue stage = row[RowRole::Stage];

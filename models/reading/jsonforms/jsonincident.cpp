@@ -91,6 +91,11 @@ std::optional<FieldTime> JsonIncident::time(JsonValue value)
         return std::nullopt;
     }
     auto time = m_times.read(value);
+    if (!time && lacksDate(value)) {
+        m_builder.diagnose(unreadablePart(std::string(value.key()) + ": " + std::string(value.text()),
+                                          m_reading.errors.lineOf(value), "no-date", at(value)));
+        return std::nullopt;
+    }
     if (!time) {
         m_reading.errors.outOfRange(value, value.key());
         return std::nullopt;

@@ -26,6 +26,7 @@ public:
     [[nodiscard]] Incident &incident() { return m_builder.incident(); }
     [[nodiscard]] IncidentBuilder &builder() { return m_builder; }
     [[nodiscard]] JsonReading &reading() { return m_reading; }
+    [[nodiscard]] JsonTimes &times() { return m_times; }
     [[nodiscard]] Evidence at(JsonValue value) const { return m_reading.places.at(value); }
 
     /// The text of a string, or the digits of a number (ids are written either way); empty for anything else.
@@ -40,7 +41,8 @@ public:
     /// Adds the names of an array of strings or of objects with a `member` (groups of components left out).
     void addNames(std::vector<std::string> &names, JsonValue array, std::string_view member = "name");
 
-    /// The time of a member; noted as out of range where it is none. An empty string says nothing.
+    /// The time of a member; noted as out of range where it is none, and as one whose date is missing where it is a clock
+    /// time without any. An empty string says nothing.
     [[nodiscard]] std::optional<FieldTime> time(JsonValue value);
     /// The time of the first of several members that states one.
     [[nodiscard]] std::optional<FieldTime> firstTime(std::initializer_list<JsonValue> values, JsonValue *found = nullptr);

@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/reading/jsonforms/genericincident.h"
 #include "models/reading/jsonforms/genericrecord.h"
+#include "models/reading/jsonforms/genericrows.h"
 #include "models/reading/jsonforms/jsondocuments.h"
 #include "models/reading/jsonforms/jsonformreaders.h"
 #include "models/reading/jsonoutline.h"
+#include "models/reading/text/zonenames.h"
 
 #include <algorithm>
 #include <string>
@@ -18,6 +20,9 @@ constexpr std::string_view Form = "json-records";
 
 /// Lower than that of any reader that knows the form by its name.
 constexpr int Score = 20;
+
+/// Where the names tell nothing, and only a look at all of it shows whether it holds rows.
+constexpr int ContentScore = 1;
 
 class JsonRecordsReader final : public RecordReader
 {
@@ -40,7 +45,13 @@ public:
         m_title = root.find("title").isString() ? root.find("title") : root.find("name");
         const JsonValue name = root.find("page").find("name");
         m_reading.organization = name.text();
+        const std::size_t incidents = m_reading.report.incidents.size();
+        m_reading.zone.clear();
+        takeZone(GenericRecord(root)[RecordRole::Zone]);
         search(root, false);
+        const GenericRow row(root);
+        if (m_reading.report.incidents.size() == incidents && row[RowRole::Time].isValid() && row[RowRole::Text].isValid())
+            readGenericRows(m_reading, {{root}, ListRole::Steps, {}, std::nullopt});
     }
 
     [[nodiscard]] bool isCancelled() const { return m_isCancelled; }
@@ -69,7 +80,10 @@ private:
         GenericSurroundings surroundings;
         surroundings.isPlanned = isPlanned;
         surroundings.updates = includedFor(value.find("id").text());
+        const std::string outerZone = m_reading.zone;
+        takeZone(record[RecordRole::Zone]);
         readGenericIncident(m_reading, record, surroundings);
+        m_reading.zone = outerZone;
         lookUp(value);
         return true;
     }
@@ -91,15 +105,23 @@ private:
             else
                 others.push_back(element);
         }
-        if (!hasIncidents && !rows.empty()) {
-            readGenericRows(m_reading, rows, m_title);
-        } else if (hasIncidents) {
+        if (hasIncidents) {
             others.insert(others.end(), rows.begin(), rows.end());
             for (const JsonValue other : others)
                 noteSkipped(other);
-        } else {
-            for (const JsonValue other : others)
+            return;
+        }
+        const ListRole role = listRole(array.key()).value_or(ListRole::Steps);
+        const auto members = rows.empty() ? rowMembersByContent(others) : std::nullopt;
+        if (!rows.empty() || members)
+            readGenericRows(m_reading, {rows.empty() ? others : rows, role, m_title, members});
+        if (members)
+            return;
+        for (const JsonValue other : others) {
+            if (rows.empty())
                 searchInside(other, isPlanned);
+            else
+                noteSkipped(other);
         }
     }
 
@@ -109,6 +131,14 @@ private:
             if (member.isArray() || member.isObject())
                 search(member, isPlanned || namesPlannedWork(member.key()));
         }
+    }
+
+    /// What the record says of the zone of its times holds inside of it.
+    void takeZone(JsonValue name)
+    {
+        const auto zone = name.isString() ? zoneFromName(name.text()) : std::nullopt;
+        if (zone && !zone->isLocal && m_reading.context.zones->isKnown(zone->zone))
+            m_reading.zone = zone->zone;
     }
 
     /// An element beside incidents that is none itself.
@@ -163,14 +193,17 @@ private:
 bool readRowsOfLines(JsonReading &reading, const JsonDocuments &documents)
 {
     std::vector<JsonValue> rows;
+    bool areRows = true;
     for (const JsonTree &tree : documents.trees()) {
-        if (!tree.root().isObject() || GenericRecord(tree.root()).isIncident() || !GenericRow(tree.root()).isRow())
+        if (!tree.root().isObject() || GenericRecord(tree.root()).isIncident())
             return false;
+        areRows = areRows && GenericRow(tree.root()).isRow();
         rows.push_back(tree.root());
     }
-    if (rows.empty())
+    const auto members = areRows ? std::nullopt : rowMembersByContent(rows);
+    if (rows.empty() || (!areRows && !members))
         return false;
-    readGenericRows(reading, rows, {});
+    readGenericRows(reading, {rows, ListRole::Steps, {}, members});
     return true;
 }
 
@@ -194,7 +227,7 @@ bool namesTimesAndTexts(std::string_view text)
             hasText = hasText || role->role == RecordRole::Title || role->role == RecordRole::Summary;
         }
         if (const auto role = rowRole(name)) {
-            hasTime = hasTime || role->role == RowRole::Time || role->role == RowRole::Created;
+            hasTime = hasTime || role->role == RowRole::Time || role->role == RowRole::Date || role->role == RowRole::Created;
             hasText = hasText || role->role == RowRole::Text || role->role == RowRole::Weak;
         }
         if (hasTime && hasText)
@@ -205,8 +238,12 @@ bool namesTimesAndTexts(std::string_view text)
 
 int JsonRecordsReader::score(const RecordInput &input) const
 {
-    const bool isJson = JsonOutline(input.text).isJson();
-    return isJson && namesTimesAndTexts(input.text.substr(0, JsonOutline::Stretch)) ? Score : 0;
+    const std::string_view beginning = input.text.substr(0, JsonOutline::Stretch);
+    if (!JsonOutline(input.text).isJson())
+        return 0;
+    if (namesTimesAndTexts(beginning))
+        return Score;
+    return mayHoldRows(beginning) ? ContentScore : 0;
 }
 
 ReadingReport JsonRecordsReader::read(const RecordInput &input, const ReadingOptions &options,

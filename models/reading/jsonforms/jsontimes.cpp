@@ -2,6 +2,7 @@
 #include "models/reading/jsonforms/jsontimes.h"
 
 #include "models/reading/fieldtime.h"
+#include "models/reading/jsonforms/recordvocabulary.h"
 
 #include <utility>
 
@@ -18,6 +19,23 @@ Precision precisionOf(const IsoInstant &instant)
 
 } // namespace
 
+bool lacksDate(JsonValue value)
+{
+    constexpr std::size_t LongestClock = 48;
+    const std::string_view words = value.text();
+    const bool isDate = words.size() > 4 && words[4] == '-';   // most are: the grammar need not be asked
+    if (isDate || words.empty() || words.size() > LongestClock)
+        return false;
+    const auto expression = timeExpressionOf(words);
+    return expression && expression->kind == TimeKind::Moment && expression->first.hasClock()
+        && !expression->first.hasDate() && !(expression->last && expression->last->hasDate());
+}
+
+FieldTime fieldTimeOf(ResolvedTime resolved)
+{
+    return {*resolved.start, resolved.precision, resolved.basis, resolved.approximate, std::move(resolved.remarks)};
+}
+
 JsonTimes::JsonTimes(const ReadingOptions &options, const ReadingContext &context, std::string zone)
     : m_options(options), m_context(context), m_zone(std::move(zone))
 {
@@ -27,6 +45,11 @@ std::optional<FieldTime> JsonTimes::read(JsonValue value)
 {
     if (!value.isString() && !value.isNumber())
         return std::nullopt;
+    if (const auto settled = m_settled.find(value.beginByte()); settled != m_settled.end()) {
+        FieldTime time = settled->second;
+        settled->second.remarks.clear();
+        return time;
+    }
     const std::string_view words = value.isString() ? value.text() : value.json();
     if (value.isString()) {
         const auto iso = parseIso8601(words);
@@ -35,21 +58,52 @@ std::optional<FieldTime> JsonTimes::read(JsonValue value)
     }
     if (const auto counted = epochTime(words))
         return FieldTime{*counted, EpochPrecision, Basis::Stated, false, {}};
-    return value.isString() ? readWords(words) : std::nullopt;
+    return value.isString() ? readWords(words, value.key()) : std::nullopt;
 }
 
-std::optional<FieldTime> JsonTimes::readWords(std::string_view words)
+void JsonTimes::know(const TimeSurvey &survey, bool isKorean)
+{
+    m_survey = survey;
+    m_isKorean = isKorean;
+}
+
+TimeResolver &JsonTimes::resolver()
 {
     if (!m_resolver) {
-        m_resolver.emplace(TimeContext::from(m_options, *m_context.zones));
+        TimeContext times = TimeContext::from(m_options, *m_context.zones);
+        times.dateOrder = m_survey.dateOrder;
+        times.newestDate = m_survey.newestDate;
+        if (m_isKorean) {
+            times.defaultZone = "Asia/Seoul";
+            times.defaultZoneFrom = assumed_from::Language;
+        }
+        m_resolver.emplace(std::move(times));
         if (!m_zone.empty())
             m_resolver->setZone(m_zone);
     }
-    auto resolved = resolveField(words, *m_resolver);
-    if (!resolved || !resolved->start)
+    return *m_resolver;
+}
+
+ResolvedTime JsonTimes::resolve(const TimeExpression &expression, std::string_view member, TimeFlow flow)
+{
+    TimeResolver &times = resolver();
+    if (const std::string_view zone = zoneOfName(member); !zone.empty())
+        times.setZone(std::string(zone));
+    return times.resolve(expression, flow);
+}
+
+void JsonTimes::settle(JsonValue member, FieldTime time)
+{
+    m_settled.insert_or_assign(member.beginByte(), std::move(time));
+}
+
+std::optional<FieldTime> JsonTimes::readWords(std::string_view words, std::string_view member)
+{
+    const auto expression = timeExpressionOf(words);
+    if (!expression || (expression->kind != TimeKind::Moment && expression->kind != TimeKind::Relative))
         return std::nullopt;
-    return FieldTime{*resolved->start, resolved->precision, resolved->basis, resolved->approximate,
-                     std::move(resolved->remarks)};
+    ResolvedTime resolved = resolve(*expression, member, TimeFlow::Prose);
+    return resolved.start ? std::optional(fieldTimeOf(std::move(resolved))) : std::nullopt;
 }
 
 } // namespace chronolane

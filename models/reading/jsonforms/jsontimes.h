@@ -5,7 +5,10 @@
 #include "models/domain/utctime.h"
 #include "models/reading/jsontree.h"
 #include "models/reading/text/timeresolver.h"
+#include "models/reading/text/timesurvey.h"
 
+#include <cstdint>
+#include <map>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -25,6 +28,12 @@ struct FieldTime
     bool operator==(const FieldTime &) const = default;
 };
 
+/// Whether a member holds a clock time that needs its date from elsewhere: "10:05", "오후 3시".
+[[nodiscard]] bool lacksDate(JsonValue value);
+
+/// What a resolved time tells of its start, which it has.
+[[nodiscard]] FieldTime fieldTimeOf(ResolvedTime resolved);
+
 /// Reads the times of the members of one record. What one record assumes is remarked on once.
 class JsonTimes
 {
@@ -36,13 +45,32 @@ public:
     /// tells; a string is ISO 8601 or another spelling of a date with a time. nullopt for anything else.
     [[nodiscard]] std::optional<FieldTime> read(JsonValue value);
 
+    /// What all times of the record prove together, and whether its words are Korean: for times that leave something open.
+    /// Before the first time is read.
+    void know(const TimeSurvey &survey, bool isKorean);
+
+    /// The zone that the record states; empty if it states none.
+    [[nodiscard]] const std::string &zone() const { return m_zone; }
+
+    /// For times that follow from each other.
+    [[nodiscard]] TimeResolver &resolver();
+
+    /// Resolves what a member states, in the zone that its name says for times without their own.
+    [[nodiscard]] ResolvedTime resolve(const TimeExpression &expression, std::string_view member, TimeFlow flow);
+
+    /// That is the member's time: read() answers it from now on, and its remarks once.
+    void settle(JsonValue member, FieldTime time);
+
 private:
-    [[nodiscard]] std::optional<FieldTime> readWords(std::string_view words);
+    [[nodiscard]] std::optional<FieldTime> readWords(std::string_view words, std::string_view member);
 
     const ReadingOptions &m_options;
     const ReadingContext &m_context;
     std::string m_zone;
+    TimeSurvey m_survey;
+    bool m_isKorean = false;
     std::optional<TimeResolver> m_resolver;   ///< made when the first time without an offset asks for it
+    std::map<std::uint64_t, FieldTime> m_settled;   ///< by the byte at which the member's value begins
 };
 
 } // namespace chronolane

@@ -78,6 +78,8 @@ std::vector<UpdateList::Told> UpdateList::takeInOrder(JsonIncident &incident)
         if (!update.timeNote.empty())
             told.text.append(" (").append(update.timeNote).append(")");
         told.times = {told.time ? update.time : update.place};
+        if (told.time && update.date.isValid())
+            told.times.push_back(update.date);
         if (update.body.isString())
             told.bodies = {update.body};
         for (const JsonValue copy : m_copies) {

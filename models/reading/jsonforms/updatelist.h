@@ -23,6 +23,7 @@ struct JsonUpdate
     std::string timeNote = {};   ///< what the time is of ("Content Modification Time"); stands behind the text
     std::string author = {};
     std::vector<std::string> components = {};
+    JsonValue date = {};   ///< the member that tells the day of a clock time; may be invalid
 };
 
 /// Collects the updates of one incident and adds them as events from the oldest to the newest; those of the same

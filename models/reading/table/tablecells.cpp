@@ -196,9 +196,10 @@ std::optional<ResolvedTime> TableCells::resolve(TableIncident &incident, std::st
     setZone(incident.resolver(), column);
     const auto resolved = resolveField(words, incident.resolver(), TimeFlow::Row);
     if (!resolved || !resolved->start) {
+        const bool isClock = resolved && !resolved->end;
         incident.builder().diagnose(unreadablePart(std::string(m_plan.columns[column].name) + ": "
                                                        + std::string(words.substr(0, 80)),
-                                                   m_row->line, "no-time", place(column)));
+                                                   m_row->line, isClock ? "no-date" : "no-time", place(column)));
         return std::nullopt;
     }
     if (!resolved->remarks.empty())
