@@ -66,7 +66,7 @@ QList<OptionRow> optionRows()
         {picture, name("lanes"), "LANES",
          QT_TRANSLATE_NOOP("CommandLine", "Lanes to show: impact,causes,remediation,status,follow-up.")},
         {picture, name("without"), "PARTS",
-         QT_TRANSLATE_NOOP("CommandLine", "Parts to leave out: title,legend,notes,footer.")},
+         QT_TRANSLATE_NOOP("CommandLine", "Parts to leave out: title,metrics,t0,legend,notes,footer.")},
         {picture, name("draft"), nullptr, QT_TRANSLATE_NOOP("CommandLine", "Say across the picture that it is a draft.")},
         {picture, name("pages"), "N",
          QT_TRANSLATE_NOOP("CommandLine", "Pages of a PDF, over which the axis goes on (1).")},

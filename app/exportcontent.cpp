@@ -68,6 +68,8 @@ ExportPicture::ExportPicture(IncidentDesk &desk, const ExportChoice &choice)
     m_options.breaksGaps = desk.timeline()->areGapsBroken();
     m_options.showsRelativeRow = desk.timeline()->isRelativeRowShown();
     m_options.showsTitle = choice.showsTitle;
+    m_options.showsMetrics = choice.showsMetrics;
+    m_options.showsT0 = choice.showsT0;
     m_options.showsLegend = choice.showsLegend;
     m_options.showsFooter = choice.showsFooter;
     m_options.showsNotes = choice.showsNotes;

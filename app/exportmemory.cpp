@@ -40,6 +40,8 @@ void ExportMemory::remember(const ExportChoice &choice)
     m_settings->setValue(QStringLiteral("language"), choice.language);
     m_settings->setValue(QStringLiteral("scope"), scopeNames().at(static_cast<int>(choice.scope)));
     m_settings->setValue(QStringLiteral("title"), choice.showsTitle);
+    m_settings->setValue(QStringLiteral("metrics"), choice.showsMetrics);
+    m_settings->setValue(QStringLiteral("t0"), choice.showsT0);
     m_settings->setValue(QStringLiteral("legend"), choice.showsLegend);
     m_settings->setValue(QStringLiteral("footer"), choice.showsFooter);
     m_settings->setValue(QStringLiteral("notes"), choice.showsNotes);
@@ -77,6 +79,8 @@ std::optional<ExportChoice> ExportMemory::recall(const QString &preset) const
     const qsizetype scope = scopeNames().indexOf(value("scope", {}).toString());
     choice.scope = scope < 0 ? choice.scope : static_cast<ExportScope>(scope);
     choice.showsTitle = value("title", true).toBool();
+    choice.showsMetrics = value("metrics", true).toBool();
+    choice.showsT0 = value("t0", true).toBool();
     choice.showsLegend = value("legend", true).toBool();
     choice.showsFooter = value("footer", true).toBool();
     choice.showsNotes = value("notes", true).toBool();

@@ -61,19 +61,26 @@ QString readNames(const QString &value, ExportRequest &request)
     return Words::tr("Names are stated or roles, not “%1”.").arg(value);
 }
 
+/// What a picture may be without.
+struct Part
+{
+    const char *name;
+    bool ExportOptions::*isShown;
+};
+
+constexpr Part Parts[] = {
+    {"title", &ExportOptions::showsTitle},   {"metrics", &ExportOptions::showsMetrics},
+    {"t0", &ExportOptions::showsT0},         {"legend", &ExportOptions::showsLegend},
+    {"notes", &ExportOptions::showsNotes},   {"footer", &ExportOptions::showsFooter},
+};
+
 QString readWithout(const QString &value, ExportRequest &request)
 {
-    for (const QString &part : value.split(QLatin1Char(','))) {
-        if (part == QLatin1String("title"))
-            request.picture.showsTitle = false;
-        else if (part == QLatin1String("legend"))
-            request.picture.showsLegend = false;
-        else if (part == QLatin1String("footer"))
-            request.picture.showsFooter = false;
-        else if (part == QLatin1String("notes"))
-            request.picture.showsNotes = false;
-        else
-            return Words::tr("A picture may be without title, legend, notes and footer, not “%1”.").arg(part);
+    for (const QString &name : value.split(QLatin1Char(','))) {
+        const auto *part = std::ranges::find(Parts, name, [](const Part &known) { return QLatin1String(known.name); });
+        if (part == std::end(Parts))
+            return Words::tr("A picture may be without title, metrics, t0, legend, notes and footer, not “%1”.").arg(name);
+        request.picture.*part->isShown = false;
     }
     return {};
 }

@@ -143,6 +143,7 @@ QString IncidentWording::omission(const Omission &omission) const
     case Omission::Reason::OutsideTime: return tr("%n event(s) outside of this time", "footer of a picture", count);
     case Omission::Reason::LeftOut: return tr("%n event(s) left out", "footer of a picture; filtered or not selected", count);
     case Omission::Reason::NoRoom: return tr("%n event(s) without words for lack of room", "footer of a picture", count);
+    case Omission::Reason::Metrics: return tr("%n figure(s) left out for lack of room", "footer of a picture", count);
     }
     Q_UNREACHABLE();
 }
@@ -192,6 +193,18 @@ QStringList IncidentWording::facts() const
     if (impact.value)
         facts << tr("Impact: %1", "total length of the impact windows").arg(m_text.metricValue(impact));
     return facts;
+}
+
+std::vector<WordedMetric> IncidentWording::metrics() const
+{
+    std::vector<WordedMetric> worded;
+    for (int i = 0; i < MetricKindCount; ++i) {
+        const auto kind = static_cast<MetricKind>(i);
+        const Metric &metric = m_incident->metrics[kind];
+        if (metric.value)
+            worded.push_back({m_text.metricName(kind), m_text.metricValue(metric), m_text.metricDefinition(kind)});
+    }
+    return worded;
 }
 
 QStringList IncidentWording::sources() const

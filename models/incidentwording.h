@@ -33,6 +33,7 @@ public:
     [[nodiscard]] QString labelOfZone(const std::string &zone, Micros at) const override;
     [[nodiscard]] QString zoneChange(int fromSeconds, int toSeconds) const override;
     [[nodiscard]] QString relative(Micros sinceT0, Micros step) const override;
+    [[nodiscard]] QString t0(Micros time) const override;
     [[nodiscard]] QString duration(Micros length) const override;
     [[nodiscard]] QString breakLabel(Micros length) const override;
 
@@ -50,6 +51,7 @@ public:
     [[nodiscard]] QString title() const override;
     [[nodiscard]] QStringList facts() const override;
     [[nodiscard]] QStringList sources() const override;
+    [[nodiscard]] std::vector<WordedMetric> metrics() const override;
     [[nodiscard]] QStringList footer() const override;
 
 private:

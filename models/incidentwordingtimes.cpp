@@ -14,7 +14,35 @@ QDate calendarDay(const CivilTime &civil)
     return {civil.year, civil.month, civil.day};
 }
 
+/// The event that T0 was taken from: an impact where one begins then, else what is told first. Null if a person chose
+/// an instant at which nothing is told.
+const Event *eventAt(const Incident &incident, UtcTime time)
+{
+    const Event *found = nullptr;
+    for (const Event &event : incident.events) {
+        if (!event.used || event.start != time)
+            continue;
+        if (event.kind == EventKind::Impact)
+            return &event;
+        found = found ? found : &event;
+    }
+    return found;
+}
+
 } // namespace
+
+QString IncidentWording::t0(Micros time) const
+{
+    const UtcTime at = fromUnixMicroseconds(time);
+    const Event *event = eventAt(*m_incident, at);
+    const Precision exact = time % MicrosPerMinute == 0 ? Precision::Minute : Precision::Second;
+    QString text = m_text.instantWithZone(at, event ? event->precision : exact);
+    if (event && event->approximate)
+        text = tr("~%1", "about that time").arg(text);
+    if (event && event->basis == Basis::Assumed)
+        text = QStringLiteral("%1 (%2)").arg(text, word(TimelineWord::Assumed));
+    return tr("T0 = %1", "the instant from which the T+ row counts").arg(text);
+}
 
 QString IncidentWording::minorTick(Micros time, TickUnit unit) const
 {

@@ -169,6 +169,14 @@
             <numerusform>%n events without words for lack of room</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n figure(s) left out for lack of room</source>
+        <comment>footer of a picture</comment>
+        <translation>
+            <numerusform>%n figure left out for lack of room</numerusform>
+            <numerusform>%n figures left out for lack of room</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>chronolane::MainWindow</name>

@@ -240,14 +240,6 @@
         <translation>--json과 --report 중 하나만 쓰세요.</translation>
     </message>
     <message>
-        <source>Parts to leave out: title,legend,notes,footer.</source>
-        <translation>뺄 부분: title,legend,notes,footer.</translation>
-    </message>
-    <message>
-        <source>A picture may be without title, legend, notes and footer, not “%1”.</source>
-        <translation>그림에서 뺄 수 있는 것은 title, legend, notes, footer입니다: ‘%1’</translation>
-    </message>
-    <message>
         <source>The scopes are all, core, view and range, not “%1”.</source>
         <translation>범위는 all, core, view, range뿐입니다: ‘%1’</translation>
     </message>
@@ -262,6 +254,14 @@
     <message>
         <source>A record does not say which part of it was shown: “view” draws its core, as the window opens it.</source>
         <translation>기록에는 어느 부분을 보고 있었는지 남지 않습니다. “view”는 창이 처음 보여 주는 핵심 구간을 그립니다.</translation>
+    </message>
+    <message>
+        <source>Parts to leave out: title,metrics,t0,legend,notes,footer.</source>
+        <translation>뺄 부분: title,metrics,t0,legend,notes,footer.</translation>
+    </message>
+    <message>
+        <source>A picture may be without title, metrics, t0, legend, notes and footer, not “%1”.</source>
+        <translation>그림에서 뺄 수 있는 것은 title, metrics, t0, legend, notes, footer입니다: ‘%1’</translation>
     </message>
 </context>
 <context>
@@ -1931,6 +1931,18 @@
         <source>View ▸ Second time zone chooses it</source>
         <translation>보기 ▸ 두 번째 시간대에서 고릅니다</translation>
     </message>
+    <message>
+        <source>Figures and their definitions</source>
+        <translation>지표와 그 정의</translation>
+    </message>
+    <message>
+        <source>Time of T0</source>
+        <translation>기준 시각(T0)</translation>
+    </message>
+    <message>
+        <source>Where the times since T0 are shown</source>
+        <translation>기준 시각부터의 상대 시간을 표시할 때</translation>
+    </message>
 </context>
 <context>
     <name>chronolane::ExportPreset</name>
@@ -2287,6 +2299,18 @@
         <translation>
             <numerusform>자리가 모자라 글 없이 표시한 이벤트 %n개</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n figure(s) left out for lack of room</source>
+        <comment>footer of a picture</comment>
+        <translation>
+            <numerusform>자리가 모자라 뺀 지표 %n개</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>T0 = %1</source>
+        <comment>the instant from which the T+ row counts</comment>
+        <translation>기준 시각(T0) = %1</translation>
     </message>
 </context>
 <context>

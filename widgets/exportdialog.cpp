@@ -69,6 +69,8 @@ ExportDialog::ExportDialog(const ExportChoice &choice, ExportDialogServices serv
     , m_language(new QComboBox(this))
     , m_scope(new QComboBox(this))
     , m_title(new QCheckBox(tr("Title"), this))
+    , m_metrics(new QCheckBox(tr("Figures and their definitions"), this))
+    , m_t0(new QCheckBox(tr("Time of T0"), this))
     , m_legend(new QCheckBox(tr("Legend"), this))
     , m_footer(new QCheckBox(tr("Zone and sources"), this))
     , m_notes(new QCheckBox(tr("Numbered notes"), this))
@@ -127,6 +129,7 @@ void ExportDialog::fillChoices()
     m_secondZone->setText(hasSecondZone ? tr("Times in %1", "in a second time zone").arg(m_services.secondZone)
                                         : tr("Times in a second zone"));
     m_secondZone->setToolTip(hasSecondZone ? QString() : tr("View ▸ Second time zone chooses it"));
+    m_t0->setToolTip(tr("Where the times since T0 are shown"));
     if (m_services.hasMeasured)
         add(m_scope, tr("Measured range"), ExportScope::Measured);
     if (m_services.hasSelection)
@@ -216,6 +219,8 @@ void ExportDialog::setChoice(const ExportChoice &choice)
         choose(m_language, choice.language);
         choose(m_scope, static_cast<int>(choice.scope));
         m_title->setChecked(choice.showsTitle);
+        m_metrics->setChecked(choice.showsMetrics);
+        m_t0->setChecked(choice.showsT0);
         m_legend->setChecked(choice.showsLegend);
         m_footer->setChecked(choice.showsFooter);
         m_notes->setChecked(choice.showsNotes);
@@ -245,7 +250,7 @@ void ExportDialog::applyPreset(int index)
 /// What a picture may show or not, in the order in which it is offered.
 QList<QCheckBox *> ExportDialog::parts() const
 {
-    return {m_title, m_legend, m_footer, m_notes, m_secondZone, m_draft};
+    return {m_title, m_metrics, m_t0, m_legend, m_footer, m_notes, m_secondZone, m_draft};
 }
 
 void ExportDialog::choiceChanged()
@@ -293,6 +298,8 @@ ExportChoice ExportDialog::choice() const
     choice.language = m_language->currentData().toString();
     choice.scope = static_cast<ExportScope>(m_scope->currentData().toInt());
     choice.showsTitle = m_title->isChecked();
+    choice.showsMetrics = m_metrics->isChecked();
+    choice.showsT0 = m_t0->isChecked();
     choice.showsLegend = m_legend->isChecked();
     choice.showsFooter = m_footer->isChecked();
     choice.showsNotes = m_notes->isChecked();

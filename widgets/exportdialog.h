@@ -49,6 +49,8 @@ struct ExportChoice
     QString language = QStringLiteral("en");
     ExportScope scope = ExportScope::Core;
     bool showsTitle = true;
+    bool showsMetrics = true;
+    bool showsT0 = true;   ///< when T0 is, where the window counts from it
     bool showsLegend = true;
     bool showsFooter = true;
     bool showsNotes = true;
@@ -119,6 +121,8 @@ private:
     QComboBox *m_language;
     QComboBox *m_scope;
     QCheckBox *m_title;
+    QCheckBox *m_metrics;
+    QCheckBox *m_t0;
     QCheckBox *m_legend;
     QCheckBox *m_footer;
     QCheckBox *m_notes;

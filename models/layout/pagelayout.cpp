@@ -3,6 +3,7 @@
 
 #include "models/layout/axisbreaks.h"
 #include "models/layout/lanelayout.h"
+#include "models/layout/metricstrip.h"
 #include "models/layout/timelinewording.h"
 
 #include <algorithm>
@@ -22,14 +23,18 @@ public:
 
     PageLayout build(QSizeF size, double axisHeight)
     {
-        const bool standsAlone = m_options.showsTitle || m_options.showsLegend || m_options.showsFooter;
+        const bool standsAlone =
+            m_options.showsTitle || m_options.showsMetrics || m_options.showsLegend || m_options.showsFooter;
         const double margin = standsAlone ? 1.4 * m_units.em : 0;
         m_free = QRectF(QPointF(0, 0), size).adjusted(margin, margin, -margin, -margin);
         m_least = axisHeight + 2 * m_units.bodyHeight;
+        if (m_options.showsMetrics)
+            m_strip = layOutMetrics(m_wording.metrics(), size, m_free.width(), m_labels, m_units);
         if (m_options.showsFooter)
             placeFooter();
         if (m_options.showsTitle)
             placeTitle();
+        placeMetrics();
         if (m_options.showsLegend)
             placeLegend();
         if (m_options.notesHeight > 0)
@@ -66,14 +71,42 @@ private:
         add(TextRole::Body, m_wording.facts().join(separator()), 0.8 * m_units.em);
     }
 
+    /// Below the title; what there is of it has room, or it would have been left out.
+    void placeMetrics()
+    {
+        if (m_strip.metrics.empty())
+            return;
+        for (MetricGeometry &metric : m_strip.metrics) {
+            metric.rect.translate(m_free.topLeft());
+            for (PlacedText *text : {&metric.value, &metric.name, &metric.definition})
+                text->topLeft += m_free.topLeft();
+        }
+        m_page.metrics = std::move(m_strip.metrics);
+        m_free.setTop(m_free.top() + m_strip.height + 0.8 * m_units.em);
+    }
+
+    /// In the order of what must not be cut where a long list of sources fills the lines.
+    QStringList footerParts() const
+    {
+        QStringList parts;
+        for (const Omission &omission : m_options.omissions)
+            parts << m_wording.omission(omission);
+        if (m_strip.leftOut > 0)
+            parts << m_wording.omission({Omission::Reason::Metrics, m_strip.leftOut});
+        QStringList facts = m_wording.footer();
+        if (!facts.isEmpty())
+            parts << facts.takeFirst();   // the zone
+        const std::optional<Micros> t0 = m_options.t0 ? m_options.t0 : m_snapshot.t0;
+        if (m_options.showsT0 && m_options.showsRelativeRow && t0)
+            parts << m_wording.t0(*t0);
+        if (const QStringList sources = m_wording.sources(); !sources.isEmpty())
+            parts << m_wording.word(TimelineWord::Sources) + QStringLiteral(": ") + sources.join(QStringLiteral(", "));
+        return parts + facts;
+    }
+
     void placeFooter()
     {
-        QStringList parts = m_wording.footer();
-        if (const QStringList sources = m_wording.sources(); !sources.isEmpty())
-            parts.prepend(m_wording.word(TimelineWord::Sources) + QStringLiteral(": ") + sources.join(QStringLiteral(", ")));
-        // First, because a long list of sources may be cut.
-        for (auto it = m_options.omissions.rbegin(); it != m_options.omissions.rend(); ++it)
-            parts.prepend(m_wording.omission(*it));
+        const QStringList parts = footerParts();
         const TextBlockPtr block = m_labels.paragraph(TextRole::Small, parts.join(separator()), freeWidth(), 2);
         m_page.footer.push_back(placed(block, QPointF(m_free.left(), m_free.bottom() - block->height)));
         m_free.setBottom(m_free.bottom() - block->height - 0.6 * m_units.em);
@@ -212,6 +245,7 @@ private:
     const TimelineWording &m_wording;
     QRectF m_free;
     double m_least = 0;   ///< px that axis and lanes need
+    MetricStrip m_strip;
     PageLayout m_page;
 };
 

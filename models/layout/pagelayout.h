@@ -22,6 +22,7 @@ struct PageLayout
     QRectF corner;   ///< left of the axis
     QRectF plot;
     std::vector<PlacedText> title;
+    std::vector<MetricGeometry> metrics;
     std::vector<LegendGeometry> legend;
     std::vector<PlacedText> footer;
     QRectF notes;    ///< between the plot and the legend; empty if none are asked for

@@ -158,6 +158,15 @@ struct LegendGeometry
     PlacedText text;
 };
 
+/// A figure of the record with what it measures.
+struct MetricGeometry
+{
+    QRectF rect;              ///< the whole cell, with a rule at its left edge
+    PlacedText value;
+    PlacedText name;
+    PlacedText definition;
+};
+
 /// The axis above the lanes.
 struct AxisGeometry
 {
@@ -219,6 +228,7 @@ struct TimelineGeometry
     std::vector<BreakGeometry> breaks;
     std::vector<LegendGeometry> legend;
     std::vector<PlacedText> title;     ///< title line, then facts
+    std::vector<MetricGeometry> metrics;   ///< between the title and the axis
     std::vector<PlacedText> footer;
     QRectF notesArea;                  ///< empty where no notes are asked for
     std::vector<PlacedText> notes;

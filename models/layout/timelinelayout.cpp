@@ -350,6 +350,7 @@ const TimelineGeometry &TimelineLayout::geometry(const TimeScale &scale, double 
     out.axis.rect = d->page.axis;
     out.axis.corner = d->page.corner;
     out.title = d->page.title;
+    out.metrics = d->page.metrics;
     out.legend = d->page.legend;
     out.footer = d->page.footer;
     out.notesArea = d->page.notes;

@@ -10,13 +10,14 @@
 
 namespace chronolane {
 
-/// Events that a picture does not show, or shows without words.
+/// Events (or figures) that a picture does not show, or shows without words.
 struct Omission
 {
     enum class Reason {
         OutsideTime,   ///< before or after what the axis shows
         LeftOut,       ///< filtered out, or in lanes that are not shown
         NoRoom,        ///< drawn without words, or not at all
+        Metrics,       ///< no events: figures that have no room
     };
     Reason reason = Reason::OutsideTime;
     std::uint64_t count = 0;
@@ -43,6 +44,8 @@ struct TimelineOptions
     bool showsTitle = false;
     bool showsLegend = false;
     bool showsFooter = false;
+    bool showsMetrics = false;
+    bool showsT0 = false;              ///< when T0 is, beside the zone: where there is a relative row
     std::vector<Omission> omissions;   ///< counted in the footer
     double notesHeight = 0;            ///< px below the lanes that are kept for notes
 

@@ -9,6 +9,7 @@
 #include <QStringList>
 
 #include <string>
+#include <vector>
 
 namespace chronolane {
 
@@ -29,6 +30,14 @@ enum class TimelineWord {
     Sources,        ///< heading: "Sources"
     SinceT0,        ///< name of the relative row: "T+"
     Notes,          ///< heading: "Notes"
+};
+
+/// A figure that the record supports, in words.
+struct WordedMetric
+{
+    QString name;         ///< "Time to detect"
+    QString value;        ///< "4m", "~1h 56m", "−12m"
+    QString definition;   ///< a sentence: from what to what
 };
 
 /// What one tick of the axis counts.
@@ -82,6 +91,8 @@ public:
     [[nodiscard]] virtual QString zoneChange(int fromSeconds, int toSeconds) const = 0;
     /// A time relative to T0: "T+1:56", "T-0:12", "T+2 d 03:10"; with seconds where `step` is below a minute.
     [[nodiscard]] virtual QString relative(Micros sinceT0, Micros step) const = 0;
+    /// When T0 is, as surely as the record states it, and in which zone: "T0 = 2026-08-24 17:14 UTC", "T0 = ~… (assumed)".
+    [[nodiscard]] virtual QString t0(Micros time) const = 0;
     [[nodiscard]] virtual QString duration(Micros length) const = 0;     ///< "1 h 56 m"
     [[nodiscard]] virtual QString breakLabel(Micros length) const = 0;   ///< "20 d 23 h 40 m (not to scale)"
 
@@ -106,6 +117,8 @@ public:
     [[nodiscard]] virtual QString title() const = 0;         ///< of the incident
     [[nodiscard]] virtual QStringList facts() const = 0;     ///< organization, severity, date, impact …, one each
     [[nodiscard]] virtual QStringList sources() const = 0;   ///< the names of the sources
+    /// The figures of the incident in the contract's order, without those whose operands are not stated.
+    [[nodiscard]] virtual std::vector<WordedMetric> metrics() const = 0;
     /// The last line of a picture: zone, count of undated steps, id, program; one entry each.
     [[nodiscard]] virtual QStringList footer() const = 0;
 };

@@ -201,6 +201,11 @@ void TestExportCommand::drawsTheViewThatADocumentHolds()
     QVERIFY2(view.code == 0, qPrintable(view.errors));
     QVERIFY2(textOfSvg(view.output).contains(QStringLiteral("KST")), qPrintable(textOfSvg(view.output)));
     QVERIFY2(textOfSvg(view.output).contains(QStringLiteral("T+")), qPrintable(textOfSvg(view.output)));
+    QVERIFY2(textOfSvg(view.output).contains(QStringLiteral("T0 = 2025-03-04 18:20 KST")), qPrintable(textOfSvg(view.output)));
+    QVERIFY(textOfSvg(view.output).contains(QStringLiteral("Time to mitigate")));
+    const QString less = textOfSvg(draw("view", {QStringLiteral("--without"), QStringLiteral("metrics,t0")}).output);
+    QVERIFY(less.contains(QStringLiteral("T+")));
+    QVERIFY2(!less.contains(QStringLiteral("T0 = ")) && !less.contains(QStringLiteral("Time to mitigate")), qPrintable(less));
     // It is said that the range is no chosen one.
     QVERIFY2(view.errors.contains(QStringLiteral("does not say which part of it was shown")),
              qPrintable(view.errors));
@@ -291,6 +296,8 @@ void TestExportCommand::refusesMisuse_data()
         QStringLiteral("--from"));
     row("an unknown way of names", {out, png, QStringLiteral("--names"), QStringLiteral("none")},
         QStringLiteral("none"));
+    row("an unknown part", {out, png, QStringLiteral("--without"), QStringLiteral("metrics,axis")},
+        QStringLiteral("“axis”"));
     row("an unknown text", {out, png, QStringLiteral("--svg-text"), QStringLiteral("paths")},
         QStringLiteral("paths"));
     row("an hour that is none", {out, png, QStringLiteral("--from"), QStringLiteral("2025-03-04T25:00")},

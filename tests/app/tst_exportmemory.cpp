@@ -41,12 +41,14 @@ void TestExportMemory::keepsAChoiceForEachPreset()
     paper.language = QStringLiteral("ko");
     paper.scope = ExportScope::View;
     paper.showsTitle = false;
+    paper.showsMetrics = false;
     paper.showsSecondZone = false;
     paper.isDraft = true;
     memory.remember(paper);
     ExportChoice own;
     own.size = {700, 500};
     own.scale = 2.5;
+    own.showsT0 = false;
     memory.remember(own);
     m_settings.sync();
     QVERIFY(memory.last() == own);

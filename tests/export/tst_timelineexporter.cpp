@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/timelineview/sampleincident.h"
 
+#include "models/analysis/analysis.h"
 #include "models/incidentwording.h"
 #include "models/layout/timelinesnapshot.h"
 #include "models/zones/ianazonerules.h"
@@ -34,6 +35,10 @@ private slots:
     void drawsAnIncidentWithoutTimes();
     void showsNothingFromBeyondALongSilence();
     void tellsTheTimesOfASecondZone();
+    void tellsTheFiguresAndT0_data();
+    void tellsTheFiguresAndT0();
+    void leavesOutFiguresAndT0();
+    void showsNoStripWithoutFigures();
     void keepsTextAsTextAndClipsNothing();
     void setsNoTextOverAnother_data();
     void setsNoTextOverAnother();
@@ -44,6 +49,9 @@ private slots:
     void namesTheReasonWhenTheDeviceIsFull();
 
 private:
+    /// What an SVG of the incident says, text by text.
+    QStringList textsOfSvg(const std::shared_ptr<const Incident> &incident, const ExportOptions &options,
+                           const QString &language = QStringLiteral("en")) const;
     ExportContent content() const { return {m_snapshot, m_wording.get(), m_rules.get()}; }
 
     std::shared_ptr<const ZoneRules> m_rules = std::make_shared<IanaZoneRules>();
@@ -207,10 +215,18 @@ void TestTimelineExporter::keepsTextAsTextAndClipsNothing()
 
 namespace {
 
+/// The sample with its figures, as reading it would find them.
+std::shared_ptr<const Incident> measuredIncident()
+{
+    auto incident = std::make_shared<Incident>(*sampleIncident());
+    incident->metrics = computeMetrics(*incident);
+    return incident;
+}
+
 /// Forty alarms within four minutes, and twenty steps without a time: more than a page has labels for.
 std::shared_ptr<const Incident> crowdedIncident()
 {
-    auto incident = std::make_shared<Incident>(*sampleIncident());
+    auto incident = std::make_shared<Incident>(*measuredIncident());
     for (int i = 0; i < 40; ++i) {
         const std::string second = std::to_string(10 + i % 50);
         incident->events.push_back(sampleEvent(EventKind::Detection, "2025-03-04T09:0" + std::to_string(i % 4) + ":" + second + "Z",
@@ -249,12 +265,101 @@ QList<SvgText> textsOf(const QByteArray &svg)
 
 } // namespace
 
+QStringList TestTimelineExporter::textsOfSvg(const std::shared_ptr<const Incident> &incident, const ExportOptions &options,
+                                             const QString &language) const
+{
+    const IncidentWording wording(incident, DisplayText(language, "UTC", m_rules));
+    ExportOptions svg = options;
+    svg.format = ExportFormat::Svg;
+    QBuffer buffer;
+    QStringList texts;
+    if (buffer.open(QIODevice::WriteOnly)
+        && !TimelineExporter().write({buildSnapshot(*incident), &wording, m_rules.get(), incident.get()}, svg, buffer)) {
+        for (const SvgText &text : textsOf(buffer.data()))
+            texts << text.text;
+    }
+    return texts;
+}
+
+void TestTimelineExporter::tellsTheFiguresAndT0_data()
+{
+    QTest::addColumn<QString>("language");
+    QTest::addColumn<QSize>("size");
+    QTest::addColumn<QStringList>("said");
+    QTest::addColumn<QString>("t0");
+    const QStringList english{QStringLiteral("Time to detect"), QStringLiteral("4m"), QStringLiteral("Longest silence"),
+                              QStringLiteral("Time to postmortem"), QStringLiteral("21d 20m")};
+    const QStringList korean{QStringLiteral("감지 시간"), QStringLiteral("4분"), QStringLiteral("21일 20분")};
+    for (const QSize size : {QSize(1920, 1080), QSize(1280, 720), QSize(1600, 900), QSize(1123, 794), QSize(900, 1200)}) {
+        QTest::addRow("en, %d px", size.width())
+            << QStringLiteral("en") << size << english << QStringLiteral("T0 = 2025-03-04 09:00 UTC");
+        QTest::addRow("ko, %d px", size.width())
+            << QStringLiteral("ko") << size << korean << QStringLiteral("기준 시각(T0) = 2025-03-04 09:00 (UTC)");
+    }
+}
+
+void TestTimelineExporter::tellsTheFiguresAndT0()
+{
+    QFETCH(QString, language);
+    QFETCH(QSize, size);
+    QFETCH(QStringList, said);
+    QFETCH(QString, t0);
+    ExportOptions options;
+    options.size = size;
+    options.showsRelativeRow = true;
+    const QStringList texts = textsOfSvg(measuredIncident(), options, language);
+    for (const QString &text : said)
+        QVERIFY2(texts.contains(text), qPrintable(text + QStringLiteral(" in ") + texts.join(QLatin1Char('|'))));
+    // A sentence goes on in the next line, and is in parts where its scripts are drawn with several fonts.
+    const auto withoutBlanks = [](QString text) { return text.remove(QLatin1Char(' ')); };
+    const QString all = withoutBlanks(texts.join(QString()));
+    const DisplayText words(language, "UTC", m_rules);
+    QVERIFY2(all.contains(withoutBlanks(words.metricDefinition(MetricKind::TimeToDetect))), qPrintable(all));
+    QVERIFY2(all.contains(withoutBlanks(t0)), qPrintable(all));
+}
+
+void TestTimelineExporter::leavesOutFiguresAndT0()
+{
+    const auto incident = measuredIncident();
+    ExportOptions options;
+    options.showsRelativeRow = true;
+    const auto says = [&](const char *words) {
+        return textsOfSvg(incident, options).join(QLatin1Char(' ')).contains(QLatin1String(words));
+    };
+    QVERIFY(says("Time to detect") && says("T0 = "));
+    options.showsMetrics = false;
+    QVERIFY(!says("Time to detect") && !says("figures left out") && says("T0 = "));
+    options.showsT0 = false;
+    QVERIFY(!says("T0 = ") && says("T+1:00"));
+    options.showsMetrics = options.showsT0 = true;
+    options.showsRelativeRow = false; // which counts from T0
+    QVERIFY(says("Time to detect") && !says("T0 = "));
+    options.size = QSize(800, 450);
+    QVERIFY(!says("Time to detect") && says("7 figures left out for lack of room"));
+}
+
+void TestTimelineExporter::showsNoStripWithoutFigures()
+{
+    auto told = std::make_shared<Incident>(); // an update alone supports no figure
+    told->title = LocalizedText("en", "Slow pages");
+    told->events.push_back(sampleEvent(EventKind::StatusUpdate, "2025-03-04T09:20:00Z", {}, "Pages are slow"));
+    told->metrics = computeMetrics(*told);
+    ExportOptions with;
+    ExportOptions without;
+    without.showsMetrics = false;
+    QVERIFY(textsOfSvg(told, with).contains(QStringLiteral("Pages are slow")));
+    QCOMPARE(textsOfSvg(told, with), textsOfSvg(told, without));
+    const IncidentWording wording(told, DisplayText(QStringLiteral("en"), "UTC", m_rules));
+    const ExportContent content{buildSnapshot(*told), &wording, m_rules.get(), told.get()};
+    QCOMPARE(TimelineExporter().render(content, with), TimelineExporter().render(content, without));
+}
+
 void TestTimelineExporter::setsNoTextOverAnother_data()
 {
     QTest::addColumn<bool>("isCrowded");
     QTest::addColumn<QString>("language");
     QTest::addColumn<QSize>("size");
-    for (const QSize size : {QSize(1920, 1080), QSize(1123, 794), QSize(800, 450), QSize(240, 160)}) {
+    for (const QSize size : {QSize(1920, 1080), QSize(1123, 794), QSize(600, 1000), QSize(800, 450), QSize(240, 160)}) {
         for (const char *language : {"en", "ko"}) {
             QTest::addRow("%s, %d px", language, size.width()) << false << QString::fromLatin1(language) << size;
             QTest::addRow("%s, %d px, crowded", language, size.width()) << true << QString::fromLatin1(language) << size;
@@ -267,11 +372,12 @@ void TestTimelineExporter::setsNoTextOverAnother()
     QFETCH(bool, isCrowded);
     QFETCH(QString, language);
     QFETCH(QSize, size);
-    const auto incident = isCrowded ? crowdedIncident() : m_incident;
+    const auto incident = isCrowded ? crowdedIncident() : measuredIncident();
     const IncidentWording wording(incident, DisplayText(language, "UTC", m_rules));
     ExportOptions options;
     options.format = ExportFormat::Svg;
     options.size = size;
+    options.showsRelativeRow = true;
     QBuffer buffer;
     QVERIFY(buffer.open(QIODevice::WriteOnly));
     QVERIFY(!TimelineExporter().write({buildSnapshot(*incident), &wording, m_rules.get(), incident.get()}, options, buffer));

@@ -82,6 +82,7 @@ public:
     [[nodiscard]] QString zoneLabel(Micros) const override { return QStringLiteral("UTC"); }
     [[nodiscard]] QString zoneChange(int from, int to) const override { return QStringLiteral("%1→%2").arg(from).arg(to); }
     [[nodiscard]] QString relative(Micros since, Micros) const override { return QStringLiteral("T%1").arg(since / MicrosPerMinute); }
+    [[nodiscard]] QString t0(Micros time) const override { return QStringLiteral("T0 = %1").arg(minorTick(time, TickUnit::Minute)); }
     [[nodiscard]] QString duration(Micros length) const override { return QString::number(length / MicrosPerMinute); }
     [[nodiscard]] QString breakLabel(Micros length) const override { return duration(length); }
     [[nodiscard]] QString eventTime(const TimelineItem &item) const override { return minorTick(item.start, TickUnit::Minute); }
@@ -106,7 +107,17 @@ public:
     [[nodiscard]] QString title() const override { return QStringLiteral("Checkout failed"); }
     [[nodiscard]] QStringList facts() const override { return {QStringLiteral("Example Shop"), QStringLiteral("critical")}; }
     [[nodiscard]] QStringList sources() const override { return {QStringLiteral("status.txt")}; }
+    [[nodiscard]] std::vector<WordedMetric> metrics() const override
+    {
+        std::vector<WordedMetric> worded;
+        for (int i = 0; i < metricCount; ++i)
+            worded.push_back({QStringLiteral("Figure %1").arg(i), QStringLiteral("%1m").arg(i),
+                              QStringLiteral("from one end of it to the other ").repeated(1 + i % 3).trimmed()});
+        return worded;
+    }
     [[nodiscard]] QStringList footer() const override { return {QStringLiteral("UTC"), QStringLiteral("2 without a time")}; }
+
+    int metricCount = 8;   ///< figures that the record supports
 };
 
 /// The instant of an ISO 8601 text in microseconds.

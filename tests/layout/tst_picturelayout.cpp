@@ -177,6 +177,8 @@ QString overlapOfNotes(const TimelineGeometry &geometry)
         rects.push_back(badge.rect);
     for (const LegendGeometry &entry : geometry.legend)
         rects.push_back(entry.text.rect());
+    for (const MetricGeometry &metric : geometry.metrics)
+        rects.push_back(metric.rect);
     for (const auto *texts : {&geometry.footer, &geometry.title}) {
         for (const PlacedText &text : *texts)
             rects.push_back(text.rect());
@@ -202,7 +204,7 @@ TestPictureLayout::Picture TestPictureLayout::layOut(const std::shared_ptr<const
     layout.setContent(snapshot, &m_wording);
     TimelineOptions options;
     options.scrolls = false;
-    options.showsTitle = options.showsLegend = options.showsFooter = true;
+    options.showsTitle = options.showsMetrics = options.showsT0 = options.showsLegend = options.showsFooter = true;
     layout.setOptions(options);
     layout.setSize(size);
     const TimeScale scale = range ? TimeScale(range->first, range->second, layout.plotRect().width()) : layout.fittedToAll(true);

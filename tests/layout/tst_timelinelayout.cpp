@@ -77,6 +77,7 @@ private slots:
     void copesWithNothing_data();
     void copesWithNothing();
     void standsAloneWithTitleLegendAndFooter();
+    void tellsFiguresAndT0WhereAskedFor();
     void takesAMillionEventsIn();
 
 private:
@@ -232,6 +233,45 @@ void TestTimelineLayout::standsAloneWithTitleLegendAndFooter()
             QVERIFY(!entry.intersects(g.legend[i - 1].sampleRect | g.legend[i - 1].text.rect()));
     }
     QVERIFY(g.title[1].rect().bottom() <= g.axis.rect.top());
+}
+
+void TestTimelineLayout::tellsFiguresAndT0WhereAskedFor()
+{
+    TimelineLayout layout(m_measure, m_rules);
+    layout.setContent(pointsAt({0, 60}), &m_wording);
+    layout.setSize(QSizeF(1600, 900));
+    const auto geometry = [&](const TimelineOptions &options) {
+        layout.setOptions(options);
+        return layout.geometry(layout.fittedToAll(true));
+    };
+    const auto footerOf = [](const TimelineGeometry &g) { return g.footer.front().block->lines.front().text; };
+    TimelineOptions options;
+    options.showsTitle = options.showsMetrics = options.showsT0 = options.showsFooter = true;
+    const TimelineGeometry all = geometry(options);
+    QCOMPARE(all.metrics.size(), std::size_t(8));
+    for (const MetricGeometry &metric : all.metrics) {
+        QVERIFY(metric.rect.top() >= all.title.back().rect().bottom());
+        QVERIFY(metric.rect.bottom() <= all.axis.rect.top());
+        QVERIFY(QRectF(QPointF(), all.size).contains(metric.rect));
+    }
+    QVERIFY2(footerOf(all).contains(QStringLiteral("UTC · T0 = 00:00 · ")), qPrintable(footerOf(all)));
+
+    options.showsMetrics = options.showsT0 = false;
+    const TimelineGeometry less = geometry(options);
+    QVERIFY(less.metrics.empty() && less.axis.rect.top() < all.axis.rect.top());
+    QVERIFY(!footerOf(less).contains(QStringLiteral("T0")));
+
+    // Without times since T0 it says nothing.
+    options.showsT0 = true;
+    options.showsRelativeRow = false;
+    QVERIFY(!footerOf(geometry(options)).contains(QStringLiteral("T0")));
+
+    // A thumbnail shows its lanes, and counts the figures.
+    options.showsMetrics = true;
+    layout.setSize(QSizeF(1000, 450));
+    const TimelineGeometry low = geometry(options);
+    QVERIFY(low.metrics.empty());
+    QVERIFY2(footerOf(low).startsWith(QStringLiteral("omitted 3: 8 · ")), qPrintable(footerOf(low)));
 }
 
 void TestTimelineLayout::takesAMillionEventsIn()

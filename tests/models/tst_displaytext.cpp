@@ -44,6 +44,9 @@ private slots:
     void hasWordsForEachReason();
     void hasWordsForEachFormOfSource();
     void wordsThePictureOfAnIncident();
+    void wordsT0AsSurelyAsItIsStated_data();
+    void wordsT0AsSurelyAsItIsStated();
+    void wordsOnlyTheFiguresThatAreSupported();
 
 private:
     [[nodiscard]] DisplayText text(const QString &language, const QString &zone = QStringLiteral("UTC")) const
@@ -369,6 +372,68 @@ void TestDisplayText::hasWordsForEachFormOfSource()
         QVERIFY2(text(Ko).sourceKind(kind) != english, kind.c_str());
     }
     QCOMPARE(text(Ko).sourceKind("wiki"), QStringLiteral("wiki"));
+}
+
+void TestDisplayText::wordsT0AsSurelyAsItIsStated_data()
+{
+    QTest::addColumn<Precision>("precision");
+    QTest::addColumn<bool>("isApproximate");
+    QTest::addColumn<Basis>("basis");
+    QTest::addColumn<QString>("english");
+    QTest::addColumn<QString>("korean");
+    QTest::newRow("a minute") << Precision::Minute << false << Basis::Stated << QStringLiteral("T0 = 2031-03-04 19:00 KST")
+                              << QStringLiteral("기준 시각(T0) = 2031-03-04 19:00 (KST)");
+    QTest::newRow("a second") << Precision::Second << false << Basis::Stated << QStringLiteral("T0 = 2031-03-04 19:00:00 KST")
+                              << QStringLiteral("기준 시각(T0) = 2031-03-04 19:00:00 (KST)");
+    QTest::newRow("about") << Precision::Minute << true << Basis::Stated << QStringLiteral("T0 = ~2031-03-04 19:00 KST")
+                           << QStringLiteral("기준 시각(T0) = 약 2031-03-04 19:00 (KST)");
+    QTest::newRow("assumed") << Precision::Minute << false << Basis::Assumed << QStringLiteral("T0 = 2031-03-04 19:00 KST (assumed)")
+                             << QStringLiteral("기준 시각(T0) = 2031-03-04 19:00 (KST) (가정됨)");
+    QTest::newRow("a day") << Precision::Day << false << Basis::Stated << QStringLiteral("T0 = 2031-03-04")
+                           << QStringLiteral("기준 시각(T0) = 2031-03-04");
+}
+
+void TestDisplayText::wordsT0AsSurelyAsItIsStated()
+{
+    QFETCH(Precision, precision);
+    QFETCH(bool, isApproximate);
+    QFETCH(Basis, basis);
+    auto incident = std::make_shared<Incident>();
+    Event trigger;   // stated better, but T0 is the impact's
+    trigger.kind = EventKind::Trigger;
+    trigger.start = utc("2031-03-04T10:00:00Z");
+    Event impact = trigger;
+    impact.kind = EventKind::Impact;
+    impact.precision = precision;
+    impact.approximate = isApproximate;
+    impact.basis = basis;
+    incident->events = {trigger, impact};
+    const Micros t0 = toUnixMicroseconds(*impact.start);
+    const QString seoul = QStringLiteral("Asia/Seoul");
+    QTEST(IncidentWording(incident, text(En, seoul)).t0(t0), "english");
+    QTEST(IncidentWording(incident, text(Ko, seoul)).t0(t0), "korean");
+    // An instant that a person chose where nothing is told is as exact as it was chosen.
+    QCOMPARE(IncidentWording(incident, text(En)).t0(t0 + MicrosPerMinute), QStringLiteral("T0 = 2031-03-04 10:01 UTC"));
+    QCOMPARE(IncidentWording(incident, text(En)).t0(t0 + 5 * MicrosPerSecond), QStringLiteral("T0 = 2031-03-04 10:00:05 UTC"));
+}
+
+void TestDisplayText::wordsOnlyTheFiguresThatAreSupported()
+{
+    auto incident = std::make_shared<Incident>();
+    QVERIFY(IncidentWording(incident, text(En)).metrics().empty());
+    incident->metrics[MetricKind::TimeToDetect].value = fromMicroseconds(7 * MicrosPerMinute);
+    incident->metrics[MetricKind::TimeToDetect].approximate = true;
+    incident->metrics[MetricKind::TimeToFirstUpdate].value = fromMicroseconds(-2 * MicrosPerMinute);
+    incident->metrics[MetricKind::TimeToRecover].from.time = utc("2031-03-04T10:00:00Z");   // the other end is not stated
+    const std::vector<WordedMetric> english = IncidentWording(incident, text(En)).metrics();
+    QCOMPARE(english.size(), std::size_t{2});
+    QCOMPARE(english[0].name, QStringLiteral("Time to detect"));
+    QCOMPARE(english[0].value, QStringLiteral("~7m"));
+    QCOMPARE(english[0].definition, text(En).metricDefinition(MetricKind::TimeToDetect));
+    QCOMPARE(english[1].value, QStringLiteral("−2m"));
+    const std::vector<WordedMetric> korean = IncidentWording(incident, text(Ko)).metrics();
+    QCOMPARE(korean[0].name, QStringLiteral("감지 시간"));
+    QCOMPARE(korean[0].value, QStringLiteral("약 7분"));
 }
 
 void TestDisplayText::wordsThePictureOfAnIncident()

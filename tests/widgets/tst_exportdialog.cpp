@@ -56,6 +56,7 @@ void TestExportDialog::givesBackWhatItWasGiven()
     choice.language = QStringLiteral("ko");
     choice.scope = ExportScope::All;
     choice.showsLegend = false;
+    choice.showsMetrics = false;
     choice.showsSecondZone = false;
     choice.isDraft = true;
     const ExportDialog dialog(choice, {});

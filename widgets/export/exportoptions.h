@@ -71,6 +71,8 @@ struct ExportOptions
     bool drawsTextAsOutlines = false; ///< SVG only: looks the same everywhere, but is no text any more
     bool shadesImpact = true;
     bool showsTitle = true;
+    bool showsMetrics = true; ///< the figures that the record supports, where the picture is high enough
+    bool showsT0 = true; ///< when T0 is, where there is a relative row
     bool showsLegend = true;
     bool showsFooter = true;
     bool showsNotes = true; ///< numbered notes on what has no words, as many as have room

@@ -45,6 +45,8 @@ TimelineOptions layoutOptions(const ExportOptions &options)
     layout.scrolls = false;
     layout.shadesImpact = options.shadesImpact;
     layout.showsTitle = options.showsTitle;
+    layout.showsMetrics = options.showsMetrics;
+    layout.showsT0 = options.showsT0;
     layout.showsLegend = options.showsLegend;
     layout.showsFooter = options.showsFooter;
     return layout;

@@ -192,10 +192,23 @@ void FramePainter::paintSample(QPainter &p, const LegendGeometry &entry) const
     paintMark(p, m_theme, look, r.center(), m_markSize * 0.9);
 }
 
+/// A rule at the left tells where the words of one figure end and those of the next begin.
+void FramePainter::paintMetric(QPainter &p, const MetricGeometry &metric)
+{
+    constexpr double RuleWidth = 2;
+    p.setRenderHint(QPainter::Antialiasing, false);
+    p.fillRect(QRectF(metric.rect.topLeft(), QSizeF(RuleWidth, metric.rect.height())), m_theme.gridStrong);
+    m_text.paint(p, metric.value, m_theme.text);
+    m_text.paint(p, metric.name, m_theme.text);
+    m_text.paint(p, metric.definition, m_theme.mutedText);
+}
+
 void FramePainter::paintFurniture(QPainter &p, const TimelineGeometry &g)
 {
     for (const PlacedText &line : g.title)
         m_text.paint(p, line, m_theme.text);
+    for (const MetricGeometry &metric : g.metrics)
+        paintMetric(p, metric);
     for (const LegendGeometry &entry : g.legend) {
         paintSample(p, entry);
         m_text.paint(p, entry.text, m_theme.text);

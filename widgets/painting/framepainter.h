@@ -10,7 +10,7 @@ namespace chronolane {
 class TextPainter;
 struct TimelineTheme;
 
-/// Paints what stands around the lanes: their headers, the axis, title, legend, notes and footer. Made for one picture:
+/// Paints what stands around the lanes: their headers, the axis, title, figures, legend, notes and footer. Made for one picture:
 /// theme and texts are not owned.
 class FramePainter
 {
@@ -23,13 +23,14 @@ public:
 
     void paintHeaders(QPainter &p, const TimelineGeometry &g);
     void paintAxis(QPainter &p, const TimelineGeometry &g);
-    void paintFurniture(QPainter &p, const TimelineGeometry &g);   ///< title, legend, notes and footer
+    void paintFurniture(QPainter &p, const TimelineGeometry &g);   ///< title, figures, legend, notes and footer
 
 private:
     void paintChevron(QPainter &p, const LaneGeometry &lane) const;
     void paintPin(QPainter &p, const QRectF &rect) const;
     bool paintBarSample(QPainter &p, const LegendGeometry &entry, BarGeometry bar) const;
     void paintSample(QPainter &p, const LegendGeometry &entry) const;
+    void paintMetric(QPainter &p, const MetricGeometry &metric);
 
     const TimelineTheme &m_theme;
     TextPainter &m_text;

@@ -106,6 +106,10 @@ GlyphCoverage glyphCoverage(const TimelineGeometry &geometry, const TimelineFont
         for (const PlacedText &text : *texts)
             characters.add(text);
     }
+    for (const MetricGeometry &metric : geometry.metrics) {
+        for (const PlacedText *text : {&metric.value, &metric.name, &metric.definition})
+            characters.add(*text);
+    }
     for (const LaneGeometry &lane : geometry.lanes)
         characters.add(lane.name);
     for (const LabelGeometry &label : geometry.labels)
