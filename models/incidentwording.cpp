@@ -162,24 +162,6 @@ QString IncidentWording::title() const
     return m_text.title(*m_incident);
 }
 
-QString IncidentWording::dates() const
-{
-    std::optional<UtcTime> first;
-    std::optional<UtcTime> last;
-    for (const Event &event : m_incident->events) {
-        if (event.kind != EventKind::Impact || !event.used || !event.start)
-            continue;
-        if (!first || *event.start < *first)
-            first = event.start;
-        if (event.end && (!last || *event.end > *last))
-            last = event.end;
-    }
-    if (first && last && *last > *first)
-        return m_text.range(*first, *last);
-    const std::optional<UtcTime> start = startOf(*m_incident);
-    return start ? m_text.instant(*start) : QString();
-}
-
 QStringList IncidentWording::facts() const
 {
     QStringList facts;

@@ -2,6 +2,8 @@
 // IncidentWording: the words of the axis and of the events.
 #include "models/incidentwording.h"
 
+#include "models/incidenttablemodel.h"
+
 #include <QDate>
 #include <QLocale>
 
@@ -14,15 +16,14 @@ QDate calendarDay(const CivilTime &civil)
     return {civil.year, civil.month, civil.day};
 }
 
-/// The event that T0 was taken from: an impact where one begins then, else what is told first. Null if a person chose
-/// an instant at which nothing is told.
+/// The event that states an instant: an impact where one begins then, else what is told first. Null if nothing begins then.
 const Event *eventAt(const Incident &incident, UtcTime time)
 {
     const Event *found = nullptr;
     for (const Event &event : incident.events) {
-        if (!event.used || event.start != time)
+        if (event.start != time)
             continue;
-        if (event.kind == EventKind::Impact)
+        if (event.kind == EventKind::Impact && event.used)
             return &event;
         found = found ? found : &event;
     }
@@ -42,6 +43,37 @@ QString IncidentWording::t0(Micros time) const
     if (event && event->basis == Basis::Assumed)
         text = QStringLiteral("%1 (%2)").arg(text, word(TimelineWord::Assumed));
     return tr("T0 = %1", "the instant from which the T+ row counts").arg(text);
+}
+
+QString IncidentWording::dates() const
+{
+    Event whole;   // both ends as surely as they are stated
+    for (const Event &event : m_incident->events) {
+        if (event.kind != EventKind::Impact || !event.used || !event.start)
+            continue;
+        if (!whole.start || *event.start < *whole.start) {
+            whole.start = event.start;
+            whole.precision = event.precision;
+            whole.approximate = event.approximate;
+        }
+        if (event.end && (!whole.end || *event.end > *whole.end)) {
+            whole.end = event.end;
+            whole.endPrecision = event.endPrecision;
+            whole.approximateEnd = event.approximateEnd;
+        }
+    }
+    if (whole.start && whole.end && *whole.end > *whole.start)
+        return m_text.timeOf(whole);
+    const std::optional<UtcTime> start = startOf(*m_incident);
+    if (!start)
+        return {};
+    Event moment;
+    moment.start = start;
+    if (const Event *event = eventAt(*m_incident, *start)) {
+        moment.precision = event->precision;
+        moment.approximate = event->approximate;
+    }
+    return m_text.timeOf(moment);
 }
 
 QString IncidentWording::minorTick(Micros time, TickUnit unit) const

@@ -47,6 +47,7 @@ private slots:
     void wordsT0AsSurelyAsItIsStated_data();
     void wordsT0AsSurelyAsItIsStated();
     void wordsOnlyTheFiguresThatAreSupported();
+    void datesAnIncidentAsSurelyAsItIsStated();
 
 private:
     [[nodiscard]] DisplayText text(const QString &language, const QString &zone = QStringLiteral("UTC")) const
@@ -434,6 +435,29 @@ void TestDisplayText::wordsOnlyTheFiguresThatAreSupported()
     const std::vector<WordedMetric> korean = IncidentWording(incident, text(Ko)).metrics();
     QCOMPARE(korean[0].name, QStringLiteral("감지 시간"));
     QCOMPARE(korean[0].value, QStringLiteral("약 7분"));
+}
+
+void TestDisplayText::datesAnIncidentAsSurelyAsItIsStated()
+{
+    auto incident = std::make_shared<Incident>();
+    incident->events.resize(2);
+    for (Event &event : incident->events)
+        event.kind = EventKind::Impact;
+    Event &first = incident->events.front();
+    Event &last = incident->events.back();
+    const auto dates = [this, &incident] { return IncidentWording(incident, text(En)).facts().last(); };
+    first.start = utc("2031-03-04T00:00:00Z");
+    first.precision = Precision::Day;
+    QCOMPARE(dates(), QStringLiteral("2031-03-04"));   // nobody said midnight
+    first.start = utc("2031-03-04T10:00:00Z");
+    first.precision = Precision::Minute;
+    first.end = utc("2031-03-04T10:30:00Z");
+    first.approximateEnd = true;   // but not of the whole
+    last.start = utc("2031-03-04T10:10:00Z");
+    last.end = utc("2031-03-04T11:00:00Z");
+    QCOMPARE(dates(), QStringLiteral("2031-03-04 10:00 – 11:00"));
+    first.approximate = last.approximateEnd = true;
+    QCOMPARE(dates(), QStringLiteral("~2031-03-04 10:00 – ~11:00"));
 }
 
 void TestDisplayText::wordsThePictureOfAnIncident()
