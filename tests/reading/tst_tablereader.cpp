@@ -57,6 +57,8 @@ void TestTableReader::readsColumnNames_data()
     QTest::newRow("Korean severity") << QStringLiteral("심각도") << "severity";
     QTest::newRow("status") << "status" << "stage";
     QTest::newRow("duration") << "duration_minutes" << "duration";
+    QTest::newRow("Korean duration") << QStringLiteral("지속시간") << "duration";
+    QTest::newRow("short for message") << "msg" << "text";
     QTest::newRow("time zone") << "Time zone" << "zone";
     QTest::newRow("owner") << QStringLiteral("담당자") << "author";
     QTest::newRow("unknown") << "flux" << "unused";
@@ -135,6 +137,11 @@ void TestTableReader::readsRows_data()
     QTest::newRow("start and duration")
         << "id,title,start,duration_minutes\n7,Slow search,2031-03-04T10:00Z,75\n"
         << ReaderTest::lines({"impact 2031-03-04T10:00:00Z..2031-03-04T11:15:00Z derived |Slow search| <2031-03-04T10:00Z> <75>"});
+    QTest::newRow("ends with and without their day")
+        << "start,end,text\n2031-03-04T10:00Z,2031-03-04T10:30Z,slow\n2031-03-04T23:40+09:00,00:10,down\n"
+        << ReaderTest::lines({"note 2031-03-04T10:00:00Z..2031-03-04T10:30:00Z |slow| <2031-03-04T10:00Z,2031-03-04T10:30Z>",
+                              "note 2031-03-04T14:40:00Z..2031-03-04T15:10:00Z end-derived |down| "
+                              "<2031-03-04T23:40+09:00,00:10>"});
     QTest::newRow("counts since 1970")
         << "timestamp,message\n1930000000,one\n1930000000123,two\n1930000000123456,three\n"
         << ReaderTest::lines({"note 2031-02-27T23:06:40Z second |one| <1930000000>",
@@ -233,6 +240,9 @@ void TestTableReader::noticesWhatItCannotRead_data()
     QTest::newRow("no time in a time cell")
         << "time,text\n2031-03-04T10:00Z,one\n2031-03-04T10:01Z,two\n2031-03-04T10:02Z,three\n2031-03-04T10:03Z,four\nxyzzy,five\n"
         << ReaderTest::lines({"unreadable-part what=time: xyzzy line=6 reason=no-time <xyzzy>"});
+    QTest::newRow("clock time without any date")
+        << "time,text\n10:00,one thing happened\n"
+        << ReaderTest::lines({"unreadable-part what=time: 10:00 line=2 reason=no-date <10:00>"});
     QTest::newRow("cells beyond the header")
         << "time,text\n2031-03-04T10:00Z,one\n2031-03-04T10:01Z,two\n2031-03-04T10:02Z,three,more\n"
         << ReaderTest::lines({"unreadable-part what=#3 line=4 reason=no-such-column <more>"});

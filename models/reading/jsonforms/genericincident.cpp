@@ -4,6 +4,8 @@
 #include "models/reading/jsonforms/bodytext.h"
 #include "models/reading/jsonforms/genericupdate.h"
 #include "models/reading/jsonforms/issuebody.h"
+#include "models/reading/jsonforms/genericrows.h"
+#include "models/reading/jsonforms/recordlength.h"
 #include "models/reading/jsonforms/recordtimes.h"
 #include "models/reading/jsonforms/recordwords.h"
 #include "models/reading/jsonforms/updatelist.h"
@@ -145,16 +147,15 @@ void GenericIncident::readUpdates()
     RecordTimes times(m_incident);
     times.setRecord(m_record);
     times.addWords(m_record[RecordRole::Title].text());
-    const auto addList = [&](const std::vector<JsonValue> &elements, ListRole role) {
-        const std::vector<GenericRow> rows(elements.begin(), elements.end());
-        times.addList(rows);
-        for (const GenericRow &row : rows)
-            m_updates.add(updateFrom(row, role));
-    };
+    std::vector<StepList> lists;
     for (const GenericRecord::List &list : m_record.lists())
-        addList(m_incident.objectsOf(list.array), list.role);
-    addList(m_surroundings.updates, ListRole::Updates);
+        lists.emplace_back(m_incident, list.array, list.role);
+    lists.emplace_back(m_surroundings.updates, ListRole::Updates);
+    for (const StepList &list : lists)
+        list.addTo(times);
     times.settle();
+    for (const StepList &list : lists)
+        list.addTo(m_updates, times);
     m_updates.addTo(m_incident);
 }
 
@@ -305,7 +306,8 @@ void GenericIncident::readWorkDone()
 
 void GenericIncident::readEnd()
 {
-    if (m_incident.declareEnd(m_record[RecordRole::End]))
+    const auto end = m_incident.declareEnd(m_record[RecordRole::End]);
+    if (readLength(m_incident, m_record, end) || end)
         return;
     const auto resolved = m_updates.resolved();
     const IncidentStatus status = m_incident.incident().status;
@@ -363,7 +365,12 @@ void GenericIncident::readTexts()
         incident.summary = localized(all);
     } else if (summary.isString()) {
         incident.summary = localized(bodyText(withoutComment(summary.text())));
-        m_incident.addProse(std::array{summary}, ProseRole::StatusUpdate, incident.declared.start);
+        // What a record says of itself may have been written when all was over: nothing in it is later than that, and where
+        // the end is not known or days away, the times in it are those of the first day.
+        const std::optional<UtcTime> start = incident.declared.start;
+        const std::optional<UtcTime> end = incident.declared.end;
+        const bool isOfOneDay = start && end && *end - *start < boost::posix_time::hours(24);
+        m_incident.addProse(std::array{summary}, ProseRole::StatusUpdate, isOfOneDay ? end : start, !isOfOneDay);
     }
     if (const JsonValue cause = m_record[RecordRole::RootCause]; cause.isString())
         incident.rootCause = localized(bodyText(cause.text()));

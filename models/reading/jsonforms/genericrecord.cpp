@@ -6,6 +6,7 @@
 #include "models/reading/fieldtime.h"
 #include "models/reading/jsonforms/jsontimes.h"
 #include "models/reading/jsonforms/recordwords.h"
+#include "models/reading/jsonforms/timedlines.h"
 #include "models/reading/text/timeexpression.h"
 
 #include <algorithm>
@@ -60,6 +61,7 @@ bool fits(RowRole role, JsonValue value)
     switch (role) {
     case RowRole::Time:
     case RowRole::Date:
+    case RowRole::End:
     case RowRole::Created:
         return looksLikeTime(value);
     case RowRole::Text:
@@ -78,7 +80,7 @@ bool holdsRows(JsonValue array)
         if (GenericRow(element).isRow())
             return true;
     }
-    return false;
+    return !timedLines(array).empty();
 }
 
 template<typename Members, typename Role>
@@ -137,9 +139,12 @@ void GenericRecord::take(JsonValue object)
 void GenericRecord::takeMember(JsonValue member)
 {
     const std::string_view key = member.key();
-    if (isObjectList(member)) {
-        if (const auto role = listRole(key))
+    if (member.isArray() || member.isObject()) {
+        const auto role = listRole(key);
+        if (role && (isObjectList(member) || !timedLines(member).empty()))
             m_lists.push_back({member, *role});
+    }
+    if (isObjectList(member)) {
         if (key == "timeslotList" || key == "time_slots")
             m_slots = member;
     }
@@ -147,6 +152,8 @@ void GenericRecord::takeMember(JsonValue member)
         m_impactWindow = member;
     const auto role = recordRole(key);
     const JsonValue value = unwrapped(member);
+    if (!role && !m_length.isValid() && (member.isString() || member.isNumber()) && namesLength(key))
+        m_length = member;
     if (role && fits(role->role, value))
         keepBest(m_members, role->role, role->rank, value);
 }

@@ -18,7 +18,7 @@ class GenericRecord
 public:
     struct List
     {
-        JsonValue array;
+        JsonValue array;   ///< of objects, or what timedLines() reads
         ListRole role = ListRole::Updates;
     };
 
@@ -28,6 +28,7 @@ public:
     [[nodiscard]] JsonValue operator[](RecordRole role) const { return m_members[static_cast<std::size_t>(role)].value; }
     [[nodiscard]] const std::vector<List> &lists() const { return m_lists; }   ///< of updates and steps, in order
     [[nodiscard]] JsonValue impactWindow() const { return m_impactWindow; }    ///< {start, end} of its own
+    [[nodiscard]] JsonValue length() const { return m_length; }    ///< how long it lasted, in words or as a number
     [[nodiscard]] JsonValue slots() const { return m_slots; }                  ///< windows of repeated planned work
 
     /// Whether it tells of an incident: it has a name and a window, or updates, or was created with a status, severity
@@ -49,6 +50,7 @@ private:
     std::vector<List> m_lists;
     JsonValue m_impactWindow;
     JsonValue m_slots;
+    JsonValue m_length;
 };
 
 /// The members of an update, note or row by what they tell.

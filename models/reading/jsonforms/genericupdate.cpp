@@ -32,6 +32,8 @@ JsonUpdate updateFrom(const GenericRow &row, ListRole list)
     JsonUpdate update;
     update.time = row.time();
     update.date = row.date();
+    if (list == ListRole::Steps)
+        update.end = row[RowRole::End];
     update.body = row.text();
     update.place = row.value();
     const JsonValue stage = row[RowRole::Stage];
@@ -48,6 +50,18 @@ JsonUpdate updateFrom(const GenericRow &row, ListRole list)
         update.prefix = update.stage.text();   // "DOWN: timeout"
     update.author = row[RowRole::Author].text();
     update.timeNote = row[RowRole::TimeNote].text();
+    return update;
+}
+
+JsonUpdate updateFrom(const TimedLine &line, bool isDated, ListRole list)
+{
+    JsonUpdate update;
+    if (isDated)
+        update.time = line.place;
+    update.place = line.place;
+    update.words = line.text;
+    if (list == ListRole::Steps)
+        update.kind = EventKind::Note;
     return update;
 }
 

@@ -86,14 +86,13 @@ std::optional<FieldTime> JsonIncident::time(JsonValue value)
 {
     if (value.isNull() || (value.isString() && value.text().empty()))
         return std::nullopt;
-    if (!value.isString() && !value.isNumber()) {
+    if (!value.isString() && !value.isNumber() && !m_times.isSettled(value)) {
         m_reading.errors.wrongType(value, value.key(), name(JsonType::String));
         return std::nullopt;
     }
     auto time = m_times.read(value);
     if (!time && lacksDate(value)) {
-        m_builder.diagnose(unreadablePart(std::string(value.key()) + ": " + std::string(value.text()),
-                                          m_reading.errors.lineOf(value), "no-date", at(value)));
+        noteMissingDate(value, std::string(value.key()) + ": " + std::string(value.text()));
         return std::nullopt;
     }
     if (!time) {
@@ -108,6 +107,11 @@ std::optional<FieldTime> JsonIncident::time(JsonValue value)
         m_builder.diagnose(std::move(diagnostic));
     }
     return time;
+}
+
+void JsonIncident::noteMissingDate(JsonValue place, std::string_view words)
+{
+    m_builder.diagnose(unreadablePart(words, m_reading.errors.lineOf(place), "no-date", at(place)));
 }
 
 std::optional<FieldTime> JsonIncident::firstTime(std::initializer_list<JsonValue> values, JsonValue *found)
@@ -196,18 +200,19 @@ void JsonIncident::addPlan(JsonValue start, JsonValue end)
     plan->openEnded = !setEnd(*plan, end);
 }
 
-void JsonIncident::addProse(std::span<const JsonValue> sameTexts, ProseRole role, std::optional<UtcTime> reference)
+void JsonIncident::addProse(std::span<const JsonValue> sameTexts, ProseRole role, std::optional<UtcTime> reference,
+                            bool isReferenceDay)
 {
     if (sameTexts.empty() || (role == ProseRole::StatusUpdate && !mayHoldTimes(sameTexts.front().text())))
         return;
     std::vector<ProsePlace> places;
     for (const JsonValue text : sameTexts)
         places.push_back(m_reading.places.prosePlace(text));
-    addProse(sameTexts.front().text(), std::move(places), role, reference);
+    addProse(sameTexts.front().text(), std::move(places), role, reference, isReferenceDay);
 }
 
 void JsonIncident::addProse(std::string_view text, std::vector<ProsePlace> places, ProseRole role,
-                            std::optional<UtcTime> reference)
+                            std::optional<UtcTime> reference, bool isReferenceDay)
 {
     ProseRequest request;
     request.text = text;
@@ -217,6 +222,12 @@ void JsonIncident::addProse(std::string_view text, std::vector<ProsePlace> place
     request.isZoneAssumed = m_reading.zone.empty() && !m_reading.usualTextZone.empty();
     request.zone = request.isZoneAssumed ? m_reading.usualTextZone : m_reading.zone;
     request.reference = reference;
+    request.isReferenceDay = isReferenceDay && reference.has_value();
+    if (request.isReferenceDay && !request.zone.empty()) {
+        // As the day is seen there; its midnight is meant as a date.
+        const int offset = m_reading.context.zones->offsetSeconds(request.zone, *reference).value_or(0);
+        request.reference = *reference + fromMicroseconds(std::int64_t{offset} * 1'000'000);
+    }
     std::vector<ReportLine> lines;
     chronolane::addProse(builder(), lines, readProse(request, m_reading.options, m_reading.context));
     if (m_reading.reportsLines())

@@ -44,6 +44,8 @@ public:
     /// The time of a member; noted as out of range where it is none, and as one whose date is missing where it is a clock
     /// time without any. An empty string says nothing.
     [[nodiscard]] std::optional<FieldTime> time(JsonValue value);
+    /// Notes that the words for a time at `place` lack their date.
+    void noteMissingDate(JsonValue place, std::string_view words);
     /// The time of the first of several members that states one.
     [[nodiscard]] std::optional<FieldTime> firstTime(std::initializer_list<JsonValue> values, JsonValue *found = nullptr);
 
@@ -65,12 +67,14 @@ public:
     void addPlan(JsonValue start, JsonValue end);
 
     /// Reads the times that a text states, if it may hold any, and makes its places evidence. The same text that
-    /// stands in several places is given with all of them. `reference` is when it was written.
-    void addProse(std::span<const JsonValue> sameTexts, ProseRole role, std::optional<UtcTime> reference);
+    /// stands in several places is given with all of them. `reference` is when it was written, or only a moment of the day of
+    /// which it tells.
+    void addProse(std::span<const JsonValue> sameTexts, ProseRole role, std::optional<UtcTime> reference,
+                  bool isReferenceDay = false);
 
     /// Reads the times that a piece of a text states, which stands at `places`.
     void addProse(std::string_view text, std::vector<ProsePlace> places, ProseRole role,
-                  std::optional<UtcTime> reference);
+                  std::optional<UtcTime> reference, bool isReferenceDay = false);
 
     /// Whether an event states when users were hurt.
     [[nodiscard]] bool statesImpact() const;

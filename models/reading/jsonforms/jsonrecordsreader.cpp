@@ -4,6 +4,7 @@
 #include "models/reading/jsonforms/genericrows.h"
 #include "models/reading/jsonforms/jsondocuments.h"
 #include "models/reading/jsonforms/jsonformreaders.h"
+#include "models/reading/jsonforms/timedlines.h"
 #include "models/reading/jsonoutline.h"
 #include "models/reading/text/zonenames.h"
 
@@ -61,6 +62,11 @@ private:
     {
         if (m_isCancelled)
             return;
+        // Lines that nobody names need to tell their day, and one alone tells no story.
+        if (auto lines = timedLines(value); lines.size() > 1 && areDated(lines)) {
+            readTimedLines(m_reading, std::move(lines), m_title);
+            return;
+        }
         if (value.isArray()) {
             searchArray(value, isPlanned);
         } else if (value.isObject() && !readIncident(value, isPlanned)) {

@@ -43,13 +43,15 @@ JsonTimes::JsonTimes(const ReadingOptions &options, const ReadingContext &contex
 
 std::optional<FieldTime> JsonTimes::read(JsonValue value)
 {
+    if (!m_settled.empty() && value.isValid()) {
+        if (const auto settled = m_settled.find(value.beginByte()); settled != m_settled.end()) {
+            FieldTime time = settled->second;
+            settled->second.remarks.clear();
+            return time;
+        }
+    }
     if (!value.isString() && !value.isNumber())
         return std::nullopt;
-    if (const auto settled = m_settled.find(value.beginByte()); settled != m_settled.end()) {
-        FieldTime time = settled->second;
-        settled->second.remarks.clear();
-        return time;
-    }
     const std::string_view words = value.isString() ? value.text() : value.json();
     if (value.isString()) {
         const auto iso = parseIso8601(words);
@@ -58,7 +60,7 @@ std::optional<FieldTime> JsonTimes::read(JsonValue value)
     }
     if (const auto counted = epochTime(words))
         return FieldTime{*counted, EpochPrecision, Basis::Stated, false, {}};
-    return value.isString() ? readWords(words, value.key()) : std::nullopt;
+    return value.isString() ? readWords(value) : std::nullopt;
 }
 
 void JsonTimes::know(const TimeSurvey &survey, bool isKorean)
@@ -92,18 +94,40 @@ ResolvedTime JsonTimes::resolve(const TimeExpression &expression, std::string_vi
     return times.resolve(expression, flow);
 }
 
-void JsonTimes::settle(JsonValue member, FieldTime time)
+bool JsonTimes::settle(JsonValue member, ResolvedTime time)
 {
-    m_settled.insert_or_assign(member.beginByte(), std::move(time));
+    if (!time.start)
+        return false;
+    keepEnd(member, time);
+    m_settled.insert_or_assign(member.beginByte(), fieldTimeOf(std::move(time)));
+    return true;
 }
 
-std::optional<FieldTime> JsonTimes::readWords(std::string_view words, std::string_view member)
+void JsonTimes::keepEnd(JsonValue member, const ResolvedTime &time)
 {
-    const auto expression = timeExpressionOf(words);
+    if (time.end)
+        m_ends.insert_or_assign(member.beginByte(),
+                                FieldTime{*time.end, time.endPrecision, time.endBasis, time.approximateEnd, {}});
+}
+
+std::optional<FieldTime> JsonTimes::endOf(JsonValue member) const
+{
+    if (m_ends.empty() || !member.isValid())
+        return std::nullopt;
+    const auto end = m_ends.find(member.beginByte());
+    return end == m_ends.end() ? std::nullopt : std::optional(end->second);
+}
+
+std::optional<FieldTime> JsonTimes::readWords(JsonValue member)
+{
+    const auto expression = timeExpressionOf(member.text());
     if (!expression || (expression->kind != TimeKind::Moment && expression->kind != TimeKind::Relative))
         return std::nullopt;
-    ResolvedTime resolved = resolve(*expression, member, TimeFlow::Prose);
-    return resolved.start ? std::optional(fieldTimeOf(std::move(resolved))) : std::nullopt;
+    ResolvedTime resolved = resolve(*expression, member.key(), TimeFlow::Prose);
+    if (!resolved.start)
+        return std::nullopt;
+    keepEnd(member, resolved);
+    return fieldTimeOf(std::move(resolved));
 }
 
 } // namespace chronolane

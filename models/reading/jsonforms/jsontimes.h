@@ -58,11 +58,18 @@ public:
     /// Resolves what a member states, in the zone that its name says for times without their own.
     [[nodiscard]] ResolvedTime resolve(const TimeExpression &expression, std::string_view member, TimeFlow flow);
 
-    /// That is the member's time: read() answers it from now on, and its remarks once.
-    void settle(JsonValue member, FieldTime time);
+    /// That is the member's time, or range: read() and endOf() answer it from now on, and its remarks once. False, and nothing
+    /// done, if the time has no start.
+    bool settle(JsonValue member, ResolvedTime time);
+
+    [[nodiscard]] bool isSettled(JsonValue member) const { return m_settled.contains(member.beginByte()); }
+
+    /// The end of the range that a member states ("10:05-10:20"), once its start was read; nullopt of all others.
+    [[nodiscard]] std::optional<FieldTime> endOf(JsonValue member) const;
 
 private:
-    [[nodiscard]] std::optional<FieldTime> readWords(std::string_view words, std::string_view member);
+    [[nodiscard]] std::optional<FieldTime> readWords(JsonValue member);
+    void keepEnd(JsonValue member, const ResolvedTime &time);
 
     const ReadingOptions &m_options;
     const ReadingContext &m_context;
@@ -71,6 +78,7 @@ private:
     bool m_isKorean = false;
     std::optional<TimeResolver> m_resolver;   ///< made when the first time without an offset asks for it
     std::map<std::uint64_t, FieldTime> m_settled;   ///< by the byte at which the member's value begins
+    std::map<std::uint64_t, FieldTime> m_ends;      ///< of ranges, likewise
 };
 
 } // namespace chronolane

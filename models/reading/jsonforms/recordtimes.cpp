@@ -44,7 +44,9 @@ Duration detour(UtcTime moment, UtcTime start, UtcTime end)
 RecordTimes::Field RecordTimes::fieldOf(JsonValue time, JsonValue date)
 {
     constexpr std::size_t LongestTime = 80;
-    Field field{time, date, false, std::nullopt};
+    Field field;
+    field.time = time;
+    field.date = date;
     if (!time.isString() || time.text().size() > LongestTime)
         return field;
     const auto iso = date.isValid() ? std::nullopt : parseIso8601(time.text());
@@ -61,6 +63,12 @@ bool RecordTimes::isDateless(const Field &field)
     const auto &expression = field.expression;
     return expression && expression->first.hasClock() && !expression->first.hasDate()
         && !(expression->last && expression->last->hasDate());
+}
+
+/// Whether reading the member alone would miss its day, or a part of what is said.
+bool RecordTimes::needsDay(const Field &field)
+{
+    return field.isApart || field.date.isValid() || isDateless(field) || lacksDate(field.end);
 }
 
 void RecordTimes::setRecord(const GenericRecord &record)
@@ -87,9 +95,33 @@ void RecordTimes::addList(const std::vector<GenericRow> &rows)
     list.reserve(rows.size());
     for (const GenericRow &row : rows) {
         list.push_back(fieldOf(row.time(), row.date()));
+        list.back().end = row[RowRole::End];
         if (m_words.size() < EnoughWords)
             addWords(row.text().text());
     }
+}
+
+void RecordTimes::addList(const std::vector<TimedLine> &lines)
+{
+    std::vector<Field> &list = m_lists.emplace_back();
+    for (const TimedLine &line : lines) {
+        addWords(line.text);
+        if (line.time.empty())
+            continue;
+        Field &field = list.emplace_back();
+        field.time = line.place;
+        field.isApart = true;
+        field.expression = timeExpressionOf(line.time);
+    }
+}
+
+bool RecordTimes::isSettled(const TimedLine &line)
+{
+    if (times().isSettled(line.place))
+        return true;
+    if (!line.time.empty())
+        m_incident.noteMissingDate(line.place, line.time);
+    return false;
 }
 
 std::vector<RecordTimes::Field *> RecordTimes::allFields()
@@ -119,10 +151,7 @@ void RecordTimes::settle()
             expressions.push_back(*field->expression);
     }
     times().know(surveyTimes(expressions), guessLanguage(m_words) == "ko");
-    const bool needsDays = std::any_of(fields.begin(), fields.end(), [](const Field *field) {
-        return field->date.isValid() || isDateless(*field);
-    });
-    if (!needsDays)
+    if (std::none_of(fields.begin(), fields.end(), [](const Field *field) { return needsDay(*field); }))
         return;
     findAnchor();
     for (const Field &field : m_starts)
@@ -136,7 +165,10 @@ void RecordTimes::settle()
 /// The day that the record names: of its date, or else of the first of its moments that has one.
 void RecordTimes::findAnchor()
 {
-    const Field date{m_date, {}, false, m_date.isString() ? timeExpressionOf(joinedWords(m_date, {})) : std::nullopt};
+    Field date;
+    date.time = m_date;
+    if (m_date.isString())
+        date.expression = timeExpressionOf(joinedWords(m_date, {}));
     const auto anchorsAt = [this](const Field &field) { return anchorAt(field); };
     if (m_date.isValid() && anchorAt(date))
         return;
@@ -219,13 +251,12 @@ void RecordTimes::resume()
         times().resolver().setZone(m_zone);
 }
 
-bool RecordTimes::settleField(const Field &field, TimeFlow flow)
+std::optional<UtcTime> RecordTimes::settleField(const Field &field, TimeFlow flow)
 {
     ResolvedTime time = times().resolve(*field.expression, field.time.key(), flow);
-    if (!time.start)
-        return false;
-    times().settle(field.time, fieldTimeOf(std::move(time)));
-    return true;
+    const std::optional<UtcTime> start = time.start;
+    times().settle(field.time, std::move(time));
+    return start;
 }
 
 void RecordTimes::settleStart(const Field &field)
@@ -239,8 +270,8 @@ void RecordTimes::settleStart(const Field &field)
     if (!m_start && m_end && moment && *moment > *m_end)
         day = addDays(day, -1);
     times().resolver().setDate(day);
-    const auto settled = momentOf(field, day);
-    if (settleField(field, TimeFlow::Prose) && !m_start)
+    const auto settled = settleField(field, TimeFlow::Prose);
+    if (!m_start)
         m_start = settled;
 }
 
@@ -256,29 +287,47 @@ void RecordTimes::settleEnd(const Field &field)
         if (m_start && moment && *moment < *m_start)
             day = addDays(day, 1);
         times().resolver().setDate(day);
-        const auto settled = momentOf(field, day);
-        if (settleField(field, TimeFlow::Prose) && !m_end)
+        const auto settled = settleField(field, TimeFlow::Prose);
+        if (!m_end)
             m_end = settled;
     } else if (!m_end) {
         m_end = momentOf(field);
     }
 }
 
+/// The direction of a list by its dated rows, or else by the longest stretch of rows that are only clock times: a step
+/// from a clock time to a date tells nothing.
+ListOrder RecordTimes::orderOf(const std::vector<const Field *> &rows)
+{
+    std::vector<TimeExpression> dated;
+    std::vector<TimeExpression> clocks;
+    std::vector<TimeExpression> most;
+    for (const Field *row : rows) {
+        if (isDateless(*row)) {
+            clocks.push_back(*row->expression);
+        } else {
+            dated.push_back(*row->expression);
+            clocks.clear();
+        }
+        if (clocks.size() > most.size())
+            most = clocks;
+    }
+    const ListOrder order = listOrder(dated);
+    return order == ListOrder::Unknown ? listOrder(most) : order;
+}
+
 void RecordTimes::settleList(const std::vector<Field> &rows)
 {
-    if (std::none_of(rows.begin(), rows.end(), [](const Field &row) { return row.date.isValid() || isDateless(row); }))
+    if (std::none_of(rows.begin(), rows.end(), needsDay))
         return;
     std::vector<const Field *> told;
-    std::vector<TimeExpression> expressions;
     for (const Field &row : rows) {
-        if (!row.expression)
-            continue;
-        told.push_back(&row);
-        expressions.push_back(*row.expression);
+        if (row.expression)
+            told.push_back(&row);
     }
     if (told.empty())
         return;
-    ListOrder order = listOrder(expressions);
+    ListOrder order = orderOf(told);
     // Rows without any date of their own count from the oldest one.
     const bool isAllDateless = std::all_of(told.begin(), told.end(), [](const Field *row) { return isDateless(*row); });
     if (isAllDateless && order == ListOrder::NewestFirst) {
@@ -289,8 +338,24 @@ void RecordTimes::settleList(const std::vector<Field> &rows)
     if (const auto day = isDateless(*told.front()) ? likelyDay(*told.front()) : std::nullopt)
         times().resolver().setDate(*day);
     times().resolver().beginList(order);
-    for (const Field *row : told)
-        settleField(*row, TimeFlow::Row);
+    for (const Field *row : told) {
+        if (const auto start = settleField(*row, TimeFlow::Row); start && lacksDate(row->end))
+            settleRowEnd(*row, *start);
+    }
+}
+
+/// The clock time at which a row ended: on its day, or on the next one if that would be before its start.
+void RecordTimes::settleRowEnd(const Field &row, UtcTime start)
+{
+    TimeResolver rowTimes = times().resolver();
+    const auto expression = timeExpressionOf(row.end.text());
+    TimeResolver nextDay = rowTimes;
+    if (rowTimes.date())
+        nextDay.setDate(addDays(*rowTimes.date(), 1));
+    ResolvedTime end = rowTimes.resolve(*expression);
+    if (end.start && *end.start < start)
+        end = nextDay.resolve(*expression);
+    times().settle(row.end, std::move(end));
 }
 
 } // namespace chronolane

@@ -3,6 +3,7 @@
 
 #include "models/reading/jsonforms/genericrecord.h"
 #include "models/reading/jsonforms/jsonincident.h"
+#include "models/reading/jsonforms/timedlines.h"
 #include "models/reading/text/timeexpression.h"
 
 #include <optional>
@@ -26,11 +27,15 @@ public:
 
     /// A list of rows in the order in which it stands.
     void addList(const std::vector<GenericRow> &rows);
+    void addList(const std::vector<TimedLine> &lines);
 
     /// Words of the record, which tell its language.
     void addWords(std::string_view words) { m_words.append(words).append(" "); }
 
     void settle();
+
+    /// Whether the incident knows the time of a line; one that has none is noted.
+    [[nodiscard]] bool isSettled(const TimedLine &line);
 
 private:
     /// A member that tells a time, with the one that tells its day.
@@ -38,6 +43,8 @@ private:
     {
         JsonValue time;
         JsonValue date;
+        JsonValue end;
+        bool isApart = false;                       ///< the value holds more than the time: nobody else can read it
         bool isComplete = false;                    ///< an instant that needs nothing from elsewhere
         std::optional<TimeExpression> expression;   ///< what both say; none for counts since 1970 and what is no time
     };
@@ -52,7 +59,10 @@ private:
     void settleStart(const Field &field);
     void settleEnd(const Field &field);
     void settleList(const std::vector<Field> &rows);
-    bool settleField(const Field &field, TimeFlow flow);
+    void settleRowEnd(const Field &row, UtcTime start);
+    std::optional<UtcTime> settleField(const Field &field, TimeFlow flow);
+    [[nodiscard]] static bool needsDay(const Field &field);
+    [[nodiscard]] static ListOrder orderOf(const std::vector<const Field *> &rows);
     void resume();
     [[nodiscard]] JsonTimes &times() const { return m_incident.times(); }
 

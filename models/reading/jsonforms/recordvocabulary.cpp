@@ -150,6 +150,8 @@ constexpr auto RowNames = sorted(std::to_array<Entry<W>>({
     {"date", W::Date, 0}, {"day", W::Date, 1}, {"날짜", W::Date, 0}, {"일자", W::Date, 0},
     {"startedat", W::Time, 4}, {"eventtimestamp", W::Time, 4}, {"eventtime", W::Time, 4},
     {"creationtime", W::Time, 5},
+    {"end", W::End, 0}, {"endtime", W::End, 0}, {"endat", W::End, 0}, {"endsat", W::End, 0}, {"ended", W::End, 1},
+    {"endedat", W::End, 1}, {"finished", W::End, 1}, {"until", W::End, 1}, {"to", W::End, 2},
     {"timestampdesc", W::TimeNote, 0}, {"timestampdescription", W::TimeNote, 0},
     {"createdat", W::Created, 0}, {"created", W::Created, 0}, {"datecreated", W::Created, 0},
     {"createdon", W::Created, 0}, {"createddate", W::Created, 0},
@@ -195,6 +197,7 @@ std::optional<W> rowRoleOf(const TableColumn &column)
 {
     switch (column.role) {
     case ColumnRole::Start: return W::Time;
+    case ColumnRole::End: return W::End;
     case ColumnRole::Text: return W::Text;
     case ColumnRole::Summary:
     case ColumnRole::Title: return W::Weak;
@@ -229,6 +232,13 @@ std::optional<RankedRole<RowRole>> rowRole(std::string_view member)
 {
     const auto role = lookUpName(RowNames, member);
     return role ? role : roleAsColumn(member, rowRoleOf);
+}
+
+bool namesLength(std::string_view member)
+{
+    const std::string name = folded(member);
+    const bool mayBe = name.starts_with("duration") || name.starts_with("downtime") || name.starts_with("elapsed");
+    return (mayBe || !isAscii(member)) && !name.empty() && suggestRole(member).column.role == ColumnRole::Length;
 }
 
 std::string_view zoneOfName(std::string_view member)

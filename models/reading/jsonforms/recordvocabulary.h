@@ -16,8 +16,8 @@ enum class RecordRole {
 inline constexpr std::size_t RecordRoleCount = 24;
 
 /// What a member of an update, note or row tells, by its name. Date is the day, beside a member with the time of day.
-enum class RowRole { Time, Date, Created, Text, Weak, TimeNote, Stage, Type, Author, Components };
-inline constexpr std::size_t RowRoleCount = 10;
+enum class RowRole { Time, Date, End, Created, Text, Weak, TimeNote, Stage, Type, Author, Components };
+inline constexpr std::size_t RowRoleCount = 11;
 
 /// A role and how well the name fits it: of several members for one role, the one with the lowest rank counts.
 template<typename Role>
@@ -31,6 +31,9 @@ struct RankedRole
 /// what they mean as names of a table's columns.
 [[nodiscard]] std::optional<RankedRole<RecordRole>> recordRole(std::string_view member);
 [[nodiscard]] std::optional<RankedRole<RowRole>> rowRole(std::string_view member);
+
+/// Whether the name says how long something lasted: "duration", "downtime_minutes", "지속시간".
+[[nodiscard]] bool namesLength(std::string_view member);
 
 /// The zone (IANA id) that the name of a time says at its end: "time_utc", "Start (KST)". Empty if it says none.
 [[nodiscard]] std::string_view zoneOfName(std::string_view member);

@@ -72,7 +72,7 @@ std::vector<UpdateList::Told> UpdateList::takeInOrder(JsonIncident &incident)
         Told told;
         told.time = incident.time(update.time);
         told.stage = stageOf(incident, update);
-        told.text = bodyText(incident.words(update.body));
+        told.text = bodyText(update.words.empty() ? incident.words(update.body) : update.words);
         if (!update.prefix.empty())
             told.text.insert(0, update.prefix + ": ");
         if (!update.timeNote.empty())
@@ -132,8 +132,13 @@ void UpdateList::addEvent(JsonIncident &incident, const Told &told)
     const JsonUpdate &update = told.update;
     Event &event = incident.addEvent(update.kind, told.times.front(), told.time.has_value());
     event.stage = update.kind == EventKind::StatusUpdate ? told.stage : Stage::None;
-    if (told.time)
+    if (told.time) {
         setStart(event, *told.time);
+        if (const auto end = incident.times().endOf(update.time))
+            setEnd(event, *end);
+        else if (update.end.isValid())
+            incident.setEnd(event, update.end);
+    }
     event.text = localized(told.text);
     event.author = update.author;
     event.components = update.components;

@@ -24,6 +24,8 @@ struct JsonUpdate
     std::string author = {};
     std::vector<std::string> components = {};
     JsonValue date = {};   ///< the member that tells the day of a clock time; may be invalid
+    JsonValue end = {};    ///< until when it went on; may be invalid
+    std::string words = {};   ///< its text, where no member holds just that
 };
 
 /// Collects the updates of one incident and adds them as events from the oldest to the newest; those of the same

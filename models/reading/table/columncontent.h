@@ -20,6 +20,8 @@ public:
     [[nodiscard]] bool isTimes() const { return isMost(m_times + m_epochs); }       ///< with a date
     [[nodiscard]] bool isDates() const { return isMost(m_dates); }                  ///< without a time of day
     [[nodiscard]] bool isClocks() const { return isMost(m_clocks); }                ///< without a date
+    /// Some with a date, others without: the day is told once.
+    [[nodiscard]] bool isMixedTimes() const { return m_times > m_dates && m_clocks > 0 && isMost(m_times + m_clocks); }
     [[nodiscard]] bool isEpochs() const { return isMost(m_epochs); }                ///< counts since 1970
     [[nodiscard]] bool isSerials() const { return isMost(m_serials); }              ///< Excel's days since 1900
     [[nodiscard]] bool isNumbers() const { return isMost(m_numbers); }

@@ -101,6 +101,8 @@ constexpr std::array ValueNames = {
     NamedRole{"note", ColumnRole::Text, 4},              NamedRole{"notes", ColumnRole::Text, 4},
     NamedRole{"comment", ColumnRole::Text, 4},           NamedRole{"comments", ColumnRole::Text, 4},
     NamedRole{"update", ColumnRole::Text, 2},            NamedRole{"내용", ColumnRole::Text, 0},
+    NamedRole{"msg", ColumnRole::Text, 0},               NamedRole{"entry", ColumnRole::Text, 2},
+    NamedRole{"log", ColumnRole::Text, 2},               NamedRole{"remark", ColumnRole::Text, 4},
     NamedRole{"조치 내용", ColumnRole::Text, 1},         NamedRole{"조치내용", ColumnRole::Text, 1},
     NamedRole{"설명", ColumnRole::Text, 1},              NamedRole{"경과", ColumnRole::Text, 1},
     NamedRole{"메시지", ColumnRole::Text, 0},            NamedRole{"이벤트", ColumnRole::Text, 1},
@@ -176,6 +178,8 @@ constexpr std::array ValueNames = {
     NamedRole{"duration", ColumnRole::Length, 0},      NamedRole{"time span", ColumnRole::Length, 0},
     NamedRole{"elapsed", ColumnRole::Length, 1},
     NamedRole{"downtime", ColumnRole::Length, 1},      NamedRole{"지속", ColumnRole::Length, 0},
+    NamedRole{"지속시간", ColumnRole::Length, 0},      NamedRole{"소요시간", ColumnRole::Length, 0},
+    NamedRole{"장애시간", ColumnRole::Length, 1},
     NamedRole{"지속 시간", ColumnRole::Length, 0},     NamedRole{"소요 시간", ColumnRole::Length, 0},
     NamedRole{"장애 시간", ColumnRole::Length, 1},
 };

@@ -3,46 +3,17 @@
 
 #include "models/reading/fieldtime.h"
 #include "models/reading/table/columncontent.h"
-#include "models/reading/text/durationexpression.h"
+#include "models/reading/table/durationcell.h"
 #include "models/reading/text/textview.h"
 
 #include <boost/date_time/posix_time/posix_time_types.hpp>
 
 #include <algorithm>
-#include <charconv>
-#include <cmath>
-#include <cstdio>
 #include <utility>
 
 namespace chronolane {
 
 namespace {
-
-/// A duration as hours, minutes and seconds, for a remark.
-std::string clockForm(Duration duration)
-{
-    std::array<char, 48> buffer{};
-    const std::int64_t seconds = duration.total_seconds();
-    const int length = std::snprintf(buffer.data(), buffer.size(), "%lld:%02d:%02d",
-                                     static_cast<long long>(seconds / 3600), static_cast<int>(seconds / 60 % 60),
-                                     static_cast<int>(seconds % 60));
-    return {buffer.data(), static_cast<std::size_t>(length)};
-}
-
-std::optional<Duration> durationIn(std::string_view cell, const TableColumn &column)
-{
-    double number = 0;
-    const auto parsed = std::from_chars(cell.data(), cell.data() + cell.size(), number);
-    const bool isPlain = parsed.ec == std::errc() && parsed.ptr == cell.data() + cell.size();
-    if (isPlain) {
-        constexpr double Longest = 1e9;
-        if (!column.durationUnit || number < 0 || number > Longest)
-            return std::nullopt;
-        return fromMicroseconds(std::llround(number * static_cast<double>(toMicroseconds(*column.durationUnit))));
-    }
-    const auto expression = durationFromField(cell);
-    return expression ? std::optional(expression->length) : std::nullopt;
-}
 
 constexpr std::uint64_t bitOf(ColumnRole role) { return std::uint64_t(1) << static_cast<unsigned>(role); }
 
@@ -257,14 +228,43 @@ std::optional<ResolvedTime> TableCells::timeOfRole(TableIncident &incident, Colu
     return timeWithDate(incident, clockRole, evidence);
 }
 
+/// Whether the end is a clock time in a column where others have their date.
+bool TableCells::hasEndWithoutDay() const
+{
+    const auto column = filledColumn(ColumnRole::End);
+    if (!column || !m_plan.columns[*column].mayLackDay)
+        return false;
+    const auto end = timeExpressionOf(cell(*column));
+    return end && end->kind == TimeKind::Moment && end->first.hasClock() && !end->first.hasDate();
+}
+
+/// A start that is complete in itself was not the resolver's to read: what follows takes its day and zone all the same.
+void TableCells::lendDay(const ResolvedTime &start, TimeResolver &resolver) const
+{
+    const auto iso = parseIso8601(cell(ColumnRole::Start));
+    const bool hasOffset = iso && iso->offsetSeconds;
+    if (!hasOffset && (!start.isZoneStated || epochTime(cell(ColumnRole::Start))))
+        return;
+    resolver.setZone(hasOffset ? fixedZoneName(*iso->offsetSeconds) : start.zone);
+    resolver.setReference(*start.start);
+}
+
 ToldWindow TableCells::window(TableIncident &incident)
 {
     ToldWindow window;
     window.start = timeOfRole(incident, ColumnRole::Start, ColumnRole::Clock, window.evidence);
     std::vector<Evidence> ends;
-    window.end = timeOfRole(incident, ColumnRole::End, ColumnRole::EndClock, ends);
+    const bool isEndWithoutDay = hasEndWithoutDay();
+    if (isEndWithoutDay && window.start && window.start->start) {
+        const TimeResolver rows = incident.resolver();   // which the end does not belong to
+        lendDay(*window.start, incident.resolver());
+        window.end = timeOfRole(incident, ColumnRole::End, ColumnRole::EndClock, ends);
+        incident.resolver() = rows;
+    } else {
+        window.end = timeOfRole(incident, ColumnRole::End, ColumnRole::EndClock, ends);
+    }
     // 23:50 to 00:10 under one date ends on the next day.
-    const bool isClock = window.end && !filledColumn(ColumnRole::End);
+    const bool isClock = window.end && (isEndWithoutDay || !filledColumn(ColumnRole::End));
     if (isClock && window.start && *window.end->start < *window.start->start) {
         *window.end->start += boost::posix_time::hours(24);
         window.end->basis = Basis::Derived;

@@ -68,6 +68,8 @@ private:
                                                            std::vector<Evidence> &evidence);
     [[nodiscard]] std::optional<ResolvedTime> timeOfRole(TableIncident &incident, ColumnRole role,
                                                          ColumnRole clockRole, std::vector<Evidence> &evidence);
+    [[nodiscard]] bool hasEndWithoutDay() const;
+    void lendDay(const ResolvedTime &start, TimeResolver &resolver) const;
     void setZone(TimeResolver &resolver, std::size_t column);
     void applyDuration(TableIncident &incident, ToldWindow &window);
 

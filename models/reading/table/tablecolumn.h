@@ -66,6 +66,7 @@ struct TableColumn
     Stage stage = Stage::None;              ///< of StageTime
     EventKind kind = EventKind::Note;       ///< of KindTime
     bool isSerial = false;                  ///< its times are a spreadsheet's day numbers
+    bool mayLackDay = false;                ///< some of its times have a date, others are only clock times
     bool isTimeNote = false;                ///< a text that says what the time is of ("Content Modification Time")
     bool isImpact = false;                  ///< the name says that the window hurt ("downtime_start")
     std::optional<ZoneWords> zone;          ///< that the name states for its times

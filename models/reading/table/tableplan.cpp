@@ -136,12 +136,13 @@ void Planner::checkAgainstContent(std::size_t index)
     if (content.filled() == 0)
         return;
     column.isSerial = content.isSerials() && !content.isTimes();
+    column.mayLackDay = content.isMixedTimes();
     column.role = column.isTime() ? checkedTimeRole(column, content) : checkedValueRole(column, content);
 }
 
 ColumnRole Planner::checkedTimeRole(const TableColumn &column, const ColumnContent &content) const
 {
-    if (content.isTimes() || content.isSerials())
+    if (content.isTimes() || content.isSerials() || content.isMixedTimes())
         return column.role;
     if (content.isClocks())
         return column.role == Role::End ? Role::EndClock : column.role == Role::Start ? Role::Clock : column.role;
