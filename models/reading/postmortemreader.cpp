@@ -52,9 +52,12 @@ bool tellsOfIncident(std::string_view text)
 /// Weaker words, which need times beside them.
 bool tellsOfTrouble(std::string_view text)
 {
-    constexpr std::array<std::string_view, 16> Words = {
-        "problem", "issue", "failure", "error", "failed", "failing", " down ", " down.", "crash", "rolled back",
-        "timed out", "실패", "중단", "지연", "느려", "롤백",
+    constexpr std::array<std::string_view, 35> Words = {
+        "problem",  "issue",       "failure",      "error",    "failed", "failing", " down ",     " down.",
+        " down\n",  "crash",       "rolled back",  "rolling back", "rollback", "timed out", "stopped", "stuck",
+        "broken",   "not working", "not respond",  "restart",  "reboot", "alert",   "paged",      "slow ",
+        "실패",     "중단",        "지연",         "느려",     "롤백",   "멈춤",    "멈췄",       "재시작",
+        "불가",     "알람",        "호출",
     };
     const std::string lower = lowered(text);
     return std::any_of(Words.begin(), Words.end(),

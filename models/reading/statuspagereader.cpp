@@ -17,6 +17,16 @@ namespace {
 
 constexpr std::size_t Sample = 32'768;          // bytes that recognising looks at
 
+/// Rows of a timeline, of which some happen to begin with the word for a stage: more rows than updates, and no update
+/// in a form of its own.
+bool isTimelineOfRows(const StatusPageText &page, const std::vector<ProseUnit> &units)
+{
+    const auto isRow = [&units](const PageUpdate &update) { return units[update.timeUnit].isBareRow; };
+    const auto rows = std::count_if(units.begin(), units.end(), [](const ProseUnit &unit) { return unit.isBareRow; });
+    return static_cast<std::size_t>(rows) > page.updates.size()
+        && std::all_of(page.updates.begin(), page.updates.end(), isRow);
+}
+
 class StatusPageReader : public RecordReader
 {
 public:
@@ -36,6 +46,8 @@ public:
             distinct.insert(units[update.timeUnit].text());
         if (distinct.empty())
             return 0;
+        if (isTimelineOfRows(page, units))
+            return 10;
         return distinct.size() > 1 ? 80 : 30;
     }
 

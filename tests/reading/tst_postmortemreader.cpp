@@ -225,6 +225,35 @@ void TestPostmortemReader::statesOnlyWhatSentencesState_data()
         "- 22:31 - A sorter was deployed with a wrong limit\n- 00:20 - We rolled back the sorter\n",
         {"milestone 2031-03-05T01:15:00Z", "trigger 2031-03-04T22:31:00Z", "remediation 2031-03-05T00:20:00Z",
          "impact 2031-03-04T22:40:00Z..2031-03-05T01:15:00Z"});
+    row("a timeline that begins on the evening before the harm",
+        "# Late parcels\n\n**Start:** 5 March 2031 00:10 UTC\n**End:** 5 March 2031 01:15 UTC\n\n## Timeline\n\n"
+        "- 23:50 - A sorter was deployed with a wrong limit\n- 00:10 - Kim called the hall\n- 00:40 - We rolled back the sorter\n",
+        {"milestone 2031-03-05T01:15:00Z", "trigger 2031-03-04T23:50:00Z", "note 2031-03-05T00:10:00Z",
+         "remediation 2031-03-05T00:40:00Z", "impact 2031-03-05T00:10:00Z..2031-03-05T01:15:00Z"});
+    row("lines that begin with bare clock times, a stage in one of them",
+        "Sorter outage 2031-03-04 (times in UTC)\n\n10:00 - Investigating: parcels are stuck\n10:12 paged the on-call\n"
+        "10:40 restarted the sorter\n11:00 Resolved\n",
+        {"diagnosis 2031-03-04T10:00:00Z", "detection 2031-03-04T10:12:00Z", "remediation 2031-03-04T10:40:00Z",
+         "milestone 2031-03-04T11:00:00Z"});
+    row("lines that begin with bare clock times, in Korean",
+        "2031년 3월 4일 분류기 장애\n\n오전 10시: 분류기가 멈춤\n오전 10시 12분: 담당자 호출\n10시 40분: 분류기를 재시작함\n"
+        "11시경 복구 완료\n",
+        {"note 2031-03-04T01:00:00Z", "note 2031-03-04T01:12:00Z", "remediation 2031-03-04T01:40:00Z",
+         "milestone 2031-03-04T02:00:00Z"});
+    row("a section's name right above its rows, in Korean",
+        "장애 보고서\n발생: 2031-03-04 22:10 (KST)\n복구: 2031-03-05 01:30 (KST)\n담당: 물류팀\n\n타임라인\n22:10 분류 실패율 상승\n"
+        "22:25 당직자 확인\n00:50 인증서 교체\n01:30 정상화 확인\n\n재발 방지\n- 만료 알림 추가\n",
+        {"impact 2031-03-04T13:10:00Z..2031-03-04T16:30:00Z", "milestone 2031-03-04T16:30:00Z",
+         "trigger 2031-03-04T13:10:00Z", "diagnosis 2031-03-04T13:25:00Z", "remediation 2031-03-04T15:50:00Z",
+         "milestone 2031-03-04T16:30:00Z", "follow-up undated"});
+    row("lines that begin with a date in numbers",
+        "Sorter outage, UTC, 2031\n\n3/14 2:02 PM  Sorter errors start\n3/14 2:11 PM  Incident declared\n3/14 2:47 PM  Resolved\n",
+        {"trigger 2031-03-14T14:02:00Z", "detection 2031-03-14T14:11:00Z", "milestone 2031-03-14T14:47:00Z"});
+    row("a timeline that begins on the evening after the harm did",
+        "# Late parcels\n\n**Start:** 4 March 2031 09:10 UTC\n**End:** 5 March 2031 01:15 UTC\n\n## Timeline\n\n"
+        "- 23:50 - Kim called the hall\n- 00:40 - We rolled back the sorter\n",
+        {"milestone 2031-03-05T01:15:00Z", "note 2031-03-04T23:50:00Z", "remediation 2031-03-05T00:40:00Z",
+         "impact 2031-03-04T09:10:00Z..2031-03-05T01:15:00Z"});
     row("the day of the title, not the one on which it was published",
         "# Late parcels on 4 March 2031\n\nPublished by Kim on 20 March 2031\n\n## Timeline (UTC)\n\n"
         "- 22:31 - A sorter was deployed with a wrong limit\n- 00:20 - We rolled back the sorter\n",

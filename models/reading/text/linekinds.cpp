@@ -37,8 +37,14 @@ bool beginsWithClockOrDate(std::string_view text)
         return false;
     if (rest.starts_with("시") || rest.starts_with("월") || rest.starts_with("일 "))
         return true;
-    if (rest.size() > 2 && std::string_view(":h/.-").find(rest.front()) != std::string_view::npos)
-        return isAsciiDigit(rest[1]) && isAsciiDigit(rest[2]);
+    if (rest.size() > 2 && std::string_view(":h/.-").find(rest.front()) != std::string_view::npos
+        && isAsciiDigit(rest[1]) && isAsciiDigit(rest[2]))
+        return true;
+    if (rest.starts_with('/') && digitsAt(rest, 1) == 1) {   // "3/4 14:02", not the part "3/4 of all"
+        const std::size_t clock = rest.find_first_not_of(' ', 2);
+        const std::size_t hour = clock == std::string_view::npos ? 0 : digitsAt(rest, clock);
+        return clock > 2 && hour > 0 && hour <= 2 && rest.substr(clock + hour).starts_with(':');
+    }
     const std::string word = lowered(trimmed(rest.substr(0, 6)));
     return word.starts_with("am") || word.starts_with("pm")
         || std::any_of(Months.begin(), Months.end(), [&word](std::string_view month) { return word.starts_with(month); });

@@ -48,6 +48,7 @@ public:
     }
 
     [[nodiscard]] Incident &facts() { return m_reading.facts; }
+    [[nodiscard]] const Incident &facts() const { return m_reading.facts; }
     [[nodiscard]] std::vector<Event> &events() { return m_reading.facts.events; }
 
     [[nodiscard]] ProseReading take() { return std::move(m_reading); }

@@ -12,12 +12,21 @@ std::optional<CivilDate> ProseState::storyDay() const
 {
     if (startDay)
         return startDay;
-    const std::optional<UtcTime> harm = windows.firstStart();
-    if (!harm)
+    if (!windows.firstStart())
         return namedDay;
+    const CivilTime harm = *firstHarm();
+    return CivilDate{harm.year, harm.month, harm.day};
+}
+
+std::optional<CivilTime> ProseState::firstHarm() const
+{
+    const std::optional<UtcTime> told = windows.firstStart();
+    const std::optional<UtcTime> harm = told ? told : builder.facts().declared.start;
+    if (!harm)
+        return std::nullopt;
     const TimeContext &context = resolver.context();
     const std::string zone(resolver.zone().empty() ? context.defaultZone : resolver.zone());
-    return dateOf(*harm + boost::posix_time::seconds(context.zones->offsetSeconds(zone, *harm).value_or(0)));
+    return toCivil(*harm + boost::posix_time::seconds(context.zones->offsetSeconds(zone, *harm).value_or(0)));
 }
 
 WindowEdge startEdge(const ResolvedTime &time, std::vector<Evidence> evidence)

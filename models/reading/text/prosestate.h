@@ -29,6 +29,9 @@ struct ProseState
 
     /// The day of the first row of a timeline that names none; nullopt where the last day that was named is as good.
     [[nodiscard]] std::optional<CivilDate> storyDay() const;
+
+    /// When harm was first told to begin, else the page's own start, in the zone of the text.
+    [[nodiscard]] std::optional<CivilTime> firstHarm() const;
 };
 
 /// One end of a window from a resolved time; the evidence is the words of the time.

@@ -70,6 +70,31 @@ bool isMoment(const TimeExpression &time)
         || (time.kind == TimeKind::Relative && time.offset && time.anchor == RelativeAnchor::Origin);
 }
 
+/// "10:12 paged the on-call" and not "At 10:12 we were paged": a clock time, and words behind it.
+bool beginsAsRow(const ProseUnit &unit)
+{
+    const TimeExpression *time = unit.leadingTime();
+    if (time == nullptr || time->kind != TimeKind::Moment || !time->first.hasClock() || unit.isOnlyTime()
+        || unit.block.kind != BlockKind::Paragraph || unit.text().find('\n') != std::string_view::npos)
+        return false;
+    const auto isMark = [](char c) { return !isWordByte(c); };
+    const std::string_view before = slice(unit.text(), {time->phraseBegin, time->begin});
+    const std::string_view after = slice(unit.text(), {time->end, time->phraseEnd});   // a 부터 makes it a sentence
+    return std::all_of(before.begin(), before.end(), isMark) && std::all_of(after.begin(), after.end(), isMark)
+        && !trimmed(unit.text().substr(time->phraseEnd)).starts_with("에");
+}
+
+void markBareRows(std::vector<ProseUnit> &units)
+{
+    bool wasRow = false;
+    for (std::size_t i = 0; i < units.size(); ++i) {
+        const bool isRow = beginsAsRow(units[i]);
+        if (isRow && wasRow && !units[i].block.isSeparated)
+            units[i - 1].isBareRow = units[i].isBareRow = true;
+        wasRow = isRow;
+    }
+}
+
 constexpr std::string_view Openers = " \t[(<{*_~`\"'";
 
 } // namespace
@@ -95,6 +120,7 @@ std::vector<ProseUnit> readUnits(std::string_view text, const ReadingContext *co
             readColumns(text, unit);
         unit.times = findTimeExpressions(unit.plain.text);
     }
+    markBareRows(units);
     return units;
 }
 

@@ -1,12 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/reading/text/prosetimeline.h"
 
+#include "models/reading/text/calendar.h"
 #include "models/reading/text/prosesections.h"
 #include "models/reading/text/sentences.h"
 #include "models/reading/text/textview.h"
+#include "models/reading/text/timesurvey.h"
 
 #include <algorithm>
+#include <optional>
 #include <utility>
+#include <vector>
 
 namespace chronolane {
 
@@ -77,6 +81,27 @@ std::string takeAuthor(std::string_view text, ByteRange &words)
     return author;
 }
 
+/// Whether rows without dates begin on the evening before harm did: only behind midnight is one of them at the time of day
+/// at which it began.
+bool beginsOnTheEve(const std::vector<TimeExpression> &rows, const std::optional<CivilTime> &harm)
+{
+    if (!harm)
+        return false;
+    constexpr int LongestSlip = 60;   // minutes: less is out of order, not another day
+    std::optional<int> previous;
+    bool hasCrossed = false;
+    for (const TimeExpression &row : rows) {
+        const std::optional<int> minutes = minutesOfDay(row.first);
+        if (!minutes || row.first.hasDate())
+            return false;
+        hasCrossed = hasCrossed || (previous && *minutes < *previous - LongestSlip);
+        if (*minutes == harm->hour * 60 + harm->minute)
+            return hasCrossed;
+        previous = minutes;
+    }
+    return false;
+}
+
 } // namespace
 
 bool ProseTimeline::isStep(const ProseUnit &unit, SectionKind section)
@@ -98,7 +123,7 @@ bool ProseTimeline::isStep(const ProseUnit &unit, SectionKind section)
         return false;
     if (unit.block.kind == BlockKind::Item)
         return tellsClock(*time) ? true : isFollowedBySeparator(unit, *time) && !unit.isOnlyTime();
-    return tellsClock(*time) && isFollowedBySeparator(unit, *time);
+    return unit.isBareRow || (tellsClock(*time) && isFollowedBySeparator(unit, *time));
 }
 
 void ProseTimeline::endList()
@@ -124,9 +149,11 @@ void ProseTimeline::beginList(std::span<const ProseUnit> units, std::size_t inde
         }
     }
     m_rows = m_state.resolver;
-    if (const auto day = m_state.storyDay(); day && m_state.passingDay && m_rows->date() == m_state.passingDay)
-        m_rows->setDate(*day);
     const ListOrder order = listOrder(leading);
+    if (const auto day = m_state.storyDay(); day && m_state.passingDay && m_rows->date() == m_state.passingDay) {
+        const bool isEve = order == ListOrder::OldestFirst && beginsOnTheEve(leading, m_state.firstHarm());
+        m_rows->setDate(isEve ? addDays(*day, -1) : *day);
+    }
     m_runsBackwards = order == ListOrder::NewestFirst;
     m_rows->beginList(order);
 }

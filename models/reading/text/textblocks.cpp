@@ -163,10 +163,13 @@ private:
         }
         if (m_isOpen && !line.isPart)
             return false;
-        const bool isAlone = lineAfter(1).empty() && !line.isPart;
-        if (text.size() > LongestLoneHeading || !isAlone)
+        if (text.size() > LongestLoneHeading || line.isPart)
             return false;
         const SectionKind kind = sectionNamed(text);
+        const std::string_view next = lineAfter(1);
+        const bool headsList = kind != SectionKind::None && !next.empty() && (beginsWithTime(next) || markLength(next) > 0);
+        if (!next.empty() && !headsList)
+            return false;
         if (kind == SectionKind::None && !looksLikeHeading(text))
             return false;
         add(BlockKind::Heading, line, content).level = kind == SectionKind::None ? PlainHeading : NamedHeading;
@@ -330,6 +333,8 @@ private:
             return true;
         if (isWordless(before))
             return true;
+        if (open.kind == BlockKind::Paragraph && beginsWithTime(text) && beginsWithTime(lineAfter(1)))
+            return true;   // a sentence is not wrapped so that two lines begin with a time
         if (open.kind == BlockKind::Item)
             return isStep && indentation(line) <= open.level && endsLine(before);
         return isStep && (endsLine(before) || beginsWithTime(before) || labelLength(before, value) > 0);

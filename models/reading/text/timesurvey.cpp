@@ -9,19 +9,6 @@ namespace {
 
 constexpr int MinutesPerDay = 24 * 60;
 
-/// Minutes into the day, with the meridiem applied; nullopt without a clock time.
-std::optional<int> minutesOfDay(const TimePoint &point)
-{
-    if (!point.hour)
-        return std::nullopt;
-    int hour = *point.hour;
-    if (point.meridiem == Meridiem::Morning)
-        hour %= 12;
-    else if (point.meridiem != Meridiem::None)
-        hour = hour % 12 + 12;
-    return hour * 60 + point.minute.value_or(0);
-}
-
 std::optional<CivilDate> fullDate(const TimePoint &point)
 {
     if (!point.month || !point.day)
@@ -72,6 +59,18 @@ private:
 };
 
 } // namespace
+
+std::optional<int> minutesOfDay(const TimePoint &point)
+{
+    if (!point.hour)
+        return std::nullopt;
+    int hour = *point.hour;
+    if (point.meridiem == Meridiem::Morning)
+        hour %= 12;
+    else if (point.meridiem != Meridiem::None)
+        hour = hour % 12 + 12;
+    return hour * 60 + point.minute.value_or(0);
+}
 
 void TimeSurveyor::add(std::span<const TimeExpression> expressions)
 {

@@ -44,6 +44,9 @@ private:
 /// What the expressions of a whole text tell together.
 [[nodiscard]] TimeSurvey surveyTimes(std::span<const TimeExpression> expressions);
 
+/// Minutes into the day, with the meridiem applied; nullopt without a clock time.
+[[nodiscard]] std::optional<int> minutesOfDay(const TimePoint &point);
+
 /// The direction of the first times of a list's rows, by the way that takes less time in all; Unknown for less than two.
 [[nodiscard]] ListOrder listOrder(std::span<const TimeExpression> rows);
 
