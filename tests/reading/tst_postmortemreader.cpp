@@ -243,12 +243,20 @@ void TestPostmortemReader::statesOnlyWhatSentencesState_data()
     row("a section's name right above its rows, in Korean",
         "장애 보고서\n발생: 2031-03-04 22:10 (KST)\n복구: 2031-03-05 01:30 (KST)\n담당: 물류팀\n\n타임라인\n22:10 분류 실패율 상승\n"
         "22:25 당직자 확인\n00:50 인증서 교체\n01:30 정상화 확인\n\n재발 방지\n- 만료 알림 추가\n",
-        {"impact 2031-03-04T13:10:00Z..2031-03-04T16:30:00Z", "milestone 2031-03-04T16:30:00Z",
-         "trigger 2031-03-04T13:10:00Z", "diagnosis 2031-03-04T13:25:00Z", "remediation 2031-03-04T15:50:00Z",
-         "milestone 2031-03-04T16:30:00Z", "follow-up undated"});
+        {"milestone 2031-03-04T16:30:00Z", "trigger 2031-03-04T13:10:00Z", "diagnosis 2031-03-04T13:25:00Z",
+         "remediation 2031-03-04T15:50:00Z", "milestone 2031-03-04T16:30:00Z", "follow-up undated",
+         "impact 2031-03-04T13:10:00Z..2031-03-04T16:30:00Z"});
     row("lines that begin with a date in numbers",
         "Sorter outage, UTC, 2031\n\n3/14 2:02 PM  Sorter errors start\n3/14 2:11 PM  Incident declared\n3/14 2:47 PM  Resolved\n",
-        {"trigger 2031-03-14T14:02:00Z", "detection 2031-03-14T14:11:00Z", "milestone 2031-03-14T14:47:00Z"});
+        {"impact 2031-03-14T14:02:00Z", "trigger 2031-03-14T14:02:00Z", "detection 2031-03-14T14:11:00Z",
+         "milestone 2031-03-14T14:47:00Z"});
+    row("a mail: its date is when it was sent, and a field ends with its line",
+        "Subject: Sorter errors\nDate: Tue, 4 Mar 2031 15:10:00 +0900\n\nHi all,\n\n"
+        "Between 14:02 and 14:47 KST the sorter returned errors.\nAt 14:30 we rolled back the deploy of 14:00.\n\nKim\n",
+        {"impact 2031-03-04T05:02:00Z..2031-03-04T05:47:00Z", "remediation 2031-03-04T05:30:00Z"});
+    row("a table with empty cells", "# Sorter\n\nDate: 4 March 2031 (UTC)\n\n| Time | What | Who |\n|---|---|---|\n"
+        "| 14:02 | The sorter stopped | - |\n| 14:30 | - | - |\n| 14:47 | Error rate normal | Kim |\n",
+        {"note 2031-03-04T14:02:00Z", "milestone 2031-03-04T14:47:00Z"});
     row("a timeline that begins on the evening after the harm did",
         "# Late parcels\n\n**Start:** 4 March 2031 09:10 UTC\n**End:** 5 March 2031 01:15 UTC\n\n## Timeline\n\n"
         "- 23:50 - Kim called the hall\n- 00:40 - We rolled back the sorter\n",

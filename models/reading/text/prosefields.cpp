@@ -183,7 +183,8 @@ bool ProseFields::takeTime(FieldKind kind, const ProseUnit &unit, const TimeExpr
     switch (kind) {
     case FieldKind::Date:
         m_state.builder.addRemarks(unit, time);
-        takeDate(unit, expression, time);
+        if (!m_state.isMail)
+            takeDate(unit, expression, time);
         rememberDay(unit, expression, time);
         break;
     case FieldKind::Start:

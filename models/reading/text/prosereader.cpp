@@ -33,6 +33,16 @@ TimeSurvey surveyOf(const std::vector<ProseUnit> &units)
     return surveyor.result();
 }
 
+/// Among the first lines stands the "Subject:" of a mail.
+bool beginsAsMail(const std::vector<ProseUnit> &units)
+{
+    constexpr std::size_t HeaderLines = 12;
+    const auto end = units.begin() + static_cast<std::ptrdiff_t>(std::min(HeaderLines, units.size()));
+    return std::any_of(units.begin(), end, [](const ProseUnit &unit) {
+        return unit.block.kind == BlockKind::Paragraph && lowered(labelOf(unit).name) == "subject";
+    });
+}
+
 } // namespace
 
 TimeContext ProseReader::timeContext(const ReadingOptions &options, const ReadingContext &context) const
@@ -100,8 +110,10 @@ void ProseReader::survey()
 
 ProseReading ProseReader::read()
 {
-    if (m_request.role == ProseRole::Postmortem)
+    if (m_request.role == ProseRole::Postmortem) {
         findTitle();
+        m_state.isMail = beginsAsMail(m_units);
+    }
     constexpr std::size_t unitsBetweenQuestions = 1000;
     for (std::size_t i = 0; i < m_units.size();) {
         const bool asks = i % unitsBetweenQuestions == unitsBetweenQuestions - 1;
@@ -158,7 +170,11 @@ void ProseReader::findTitle()
             m_title = i;
             continue;
         }
-        if (sectionNamed(unit.text()) == SectionKind::None && unit.text().size() > LongestTitle)
+        const bool isStory = unit.block.kind == BlockKind::Paragraph && endsLine(unit.text())
+            && std::any_of(unit.times.begin(), unit.times.end(), [](const TimeExpression &time) {
+                   return time.kind == TimeKind::Moment && time.first.hasClock();
+               });
+        if (sectionNamed(unit.text()) == SectionKind::None && (isStory || unit.text().size() > LongestTitle))
             return;
     }
 }

@@ -111,7 +111,9 @@ std::vector<SectionKind> sectionsOf(std::span<const ProseUnit> units)
     std::vector<SectionKind> result;
     result.reserve(units.size());
     OpenSections open;
+    int overLevel = 0;
     for (const ProseUnit &unit : units) {
+        bool isOver = false;
         const bool isTime = unit.leadingTime() != nullptr;
         if (unit.block.kind == BlockKind::Heading && !isTime) {
             takeHeading(unit, open);
@@ -125,8 +127,13 @@ std::vector<SectionKind> sectionsOf(std::span<const ProseUnit> units)
                 open.open(named != SectionKind::None ? named : sectionNamed(unit.text()), level);
             else if (isField || unit.block.kind == BlockKind::Item)
                 open.close(level);
+            // "Date: 4 March" says all that it has to say: what follows is no part of it.
+            isOver = label.valueAt > 0 && label.valueAt < unit.text().size() && (isField || named == SectionKind::Other);
+            overLevel = level;
         }
         result.push_back(open.current());
+        if (isOver)
+            open.close(overLevel);
     }
     return result;
 }

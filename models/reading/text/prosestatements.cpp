@@ -29,6 +29,17 @@ bool hasClock(const TimeExpression &expression)
         || (expression.last && expression.last->hasClock());
 }
 
+/// "the deploy of 14:00", "the 14:00 deploy": the time names a thing.
+bool isAttributive(const ProseUnit &unit, const TimeExpression &time)
+{
+    if (time.phraseBegin < time.begin || time.last || !time.first.hasClock())
+        return false;
+    constexpr std::size_t Nearby = 8;   // bytes
+    const std::size_t begin = time.begin - std::min(time.begin, Nearby);
+    const std::string before = lowered(slice(unit.text(), {begin, time.begin}));
+    return before.ends_with(" the ") || (before.ends_with(" of ") && !before.ends_with("as of "));
+}
+
 } // namespace
 
 std::vector<Evidence> ProseStatements::evidence(const ProseUnit &unit, const TimeExpression &expression) const
@@ -99,6 +110,8 @@ bool ProseStatements::readSentence(const ProseUnit &unit, ByteRange sentence)
     std::erase_if(moments, [anyClock](const Stated &moment) {
         return !moment.time.isDated() || (anyClock && !hasClock(*moment.expression) && !moment.expression->last);
     });
+    if (moments.size() > 1)
+        std::erase_if(moments, [&unit](const Stated &moment) { return isAttributive(unit, *moment.expression); });
     if (moments.empty() || !readMoments(unit, sentence, moments))
         return dismiss(all);
     for (const ResolvedTime &time : all)   // also of a date that only a clock time beside it uses

@@ -183,7 +183,7 @@ ProseTimeline::Step ProseTimeline::stepOfRow(const ProseUnit &unit) const
         words.end = std::min(words.end, cell.end);
         if (step.words.empty() && unit.cells.size() > 1 && isTimePlaceholder(unit, words))
             continue;
-        if (isRest || words.isEmpty() || words.begin >= cell.end)
+        if (isRest || words.isEmpty() || words.begin >= cell.end || isWordless(slice(unit.text(), words)))
             continue;
         if (step.words.empty())
             step.place = words;

@@ -75,7 +75,7 @@ constexpr Name ExactNames[] = {
     {"impacted components", Components}, {"affected services", Components}, {"impacted services", Components},
     {"affected systems", Components}, {"services affected", Components}, {"components affected", Components},
     {"영향 서비스", Components}, {"장애 서비스", Components},
-    {"title", SectionKind::Title}, {"incident title", SectionKind::Title}, {"제목", SectionKind::Title},
+    {"title", SectionKind::Title}, {"incident title", SectionKind::Title}, {"제목", SectionKind::Title}, {"subject", SectionKind::Title},
     {"authors", Other}, {"author", Other}, {"attendees", Other}, {"postmortem attendees", Other}, {"links", Other},
     {"references", Other}, {"supporting information", Other}, {"supporting documents", Other}, {"appendix", Other},
     {"background", Other}, {"배경", Other}, {"참고", Other}, {"참고 자료", Other}, {"status", Other},

@@ -420,7 +420,9 @@ private:
             const bool isOwnLine = i == 0 || m_units[i].block.line != m_units[i - 1].block.line;
             isOver = isOver || (isOwnLine && level > 0 && m_units[i].block.level < level
                                 && m_units[i].block.kind != BlockKind::Heading);
-            if (level < 0)
+            // A heading tells no indentation, unless it stands in a line that holds all of the body.
+            const bool isPart = i + 1 < end && m_units[i + 1].block.line == m_units[i].block.line;
+            if (level < 0 && (m_units[i].block.kind != BlockKind::Heading || isPart))
                 level = m_units[i].block.level;
             (isOver ? m_page.boilerplate : update.body).push_back(i);
         }

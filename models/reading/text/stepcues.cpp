@@ -114,6 +114,9 @@ constexpr StepCue English[] = {
     {"goes away", Milestone, 6}, {"went away", Milestone, 6}, {"as expected", Milestone, 4}, {"succeed*", Milestone, 3},
     {"successfully", Milestone, 2}, {"completed", Milestone, 3}, {"incident closed", Milestone, 7},
     {"fixed", Milestone, 4}, {"healed", Milestone, 5}, {"drops back", Milestone, 4}, {"normal levels", Milestone, 6},
+    {"rate normal", Milestone, 8}, {"rates normal", Milestone, 8}, {"is normal", Milestone, 6}, {"are normal", Milestone, 6},
+    {"failures stop*", Milestone, 8}, {"errors stop*", Milestone, 8}, {"errors end*", Milestone, 8}, {"failures end*", Milestone, 8},
+    {"errors cease*", Milestone, 8}, {"alerts clear*", Milestone, 8}, {"alert clear*", Milestone, 8},
     {"reported healthy", Milestone, 9}, {"outage was resolved", Milestone, 14}, {"incident was resolved", Milestone, 14},
     // Done later.
     {"will be", FollowUp, 5}, {"plan to", FollowUp, 6}, {"plans to", FollowUp, 6}, {"to prevent", FollowUp, 5},
