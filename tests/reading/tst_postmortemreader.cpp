@@ -248,7 +248,7 @@ void TestPostmortemReader::statesOnlyWhatSentencesState_data()
          "impact 2031-03-04T13:10:00Z..2031-03-04T16:30:00Z"});
     row("lines that begin with a date in numbers",
         "Sorter outage, UTC, 2031\n\n3/14 2:02 PM  Sorter errors start\n3/14 2:11 PM  Incident declared\n3/14 2:47 PM  Resolved\n",
-        {"impact 2031-03-14T14:02:00Z", "trigger 2031-03-14T14:02:00Z", "detection 2031-03-14T14:11:00Z",
+        {"impact 2031-03-14T14:02:00Z..2031-03-14T14:47:00Z", "trigger 2031-03-14T14:02:00Z", "detection 2031-03-14T14:11:00Z",
          "milestone 2031-03-14T14:47:00Z"});
     row("a mail: its date is when it was sent, and a field ends with its line",
         "Subject: Sorter errors\nDate: Tue, 4 Mar 2031 15:10:00 +0900\n\nHi all,\n\n"

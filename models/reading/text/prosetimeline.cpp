@@ -8,6 +8,7 @@
 #include "models/reading/text/timesurvey.h"
 
 #include <algorithm>
+#include <array>
 #include <optional>
 #include <utility>
 #include <vector>
@@ -102,6 +103,14 @@ bool beginsOnTheEve(const std::vector<TimeExpression> &rows, const std::optional
     return false;
 }
 
+/// Whether the head of a column says that it holds who did or told it.
+bool namesAuthor(std::string_view head)
+{
+    constexpr std::array<std::string_view, 14> Names = {"who",    "owner", "author", "by",     "person", "actor",  "user",
+                                                        "reporter", "담당", "담당자", "작성자", "조치자", "수행자", "처리자"};
+    return std::find(Names.begin(), Names.end(), normalisedWords(head)) != Names.end();
+}
+
 } // namespace
 
 bool ProseTimeline::isStep(const ProseUnit &unit, SectionKind section)
@@ -132,6 +141,7 @@ void ProseTimeline::endList()
     m_lastDated.reset();
     m_pending.clear();
     m_timeTable = 0;
+    m_authorColumn.reset();
     m_defaultDate.reset();
 }
 
@@ -167,6 +177,11 @@ void ProseTimeline::takeHeader(const ProseUnit &unit)
             m_rows->adopt(time);
     if (const std::optional<ZoneWords> zone = findZoneWords(unit.text()))
         m_rows->setZone(*zone);
+    const auto who = std::find_if(unit.cells.begin(), unit.cells.end(),
+                                  [&unit](const ByteRange &cell) { return namesAuthor(slice(unit.text(), cell)); });
+    m_authorColumn.reset();
+    if (who != unit.cells.end())
+        m_authorColumn = static_cast<std::size_t>(who - unit.cells.begin());
     m_state.builder.report(unit, LineFate::Context, "table-header");
 }
 
@@ -174,7 +189,8 @@ ProseTimeline::Step ProseTimeline::stepOfRow(const ProseUnit &unit) const
 {
     Step step;
     step.time = timeOfRow(unit);
-    for (const ByteRange &cell : unit.cells) {
+    for (std::size_t column = 0; column < unit.cells.size(); ++column) {
+        const ByteRange &cell = unit.cells[column];
         ByteRange words = cell;
         const bool holdsTime = step.time != nullptr && step.time->begin >= cell.begin && step.time->begin < cell.end;
         const bool isRest = step.time != nullptr && cell.begin < step.time->end && cell.end <= step.time->phraseEnd;
@@ -185,6 +201,10 @@ ProseTimeline::Step ProseTimeline::stepOfRow(const ProseUnit &unit) const
             continue;
         if (isRest || words.isEmpty() || words.begin >= cell.end || isWordless(slice(unit.text(), words)))
             continue;
+        if (m_authorColumn == column) {
+            step.author = slice(unit.text(), words);
+            continue;
+        }
         if (step.words.empty())
             step.place = words;
         step.words.append(step.words.empty() ? "" : " — ").append(slice(unit.text(), words));
@@ -323,7 +343,8 @@ void ProseTimeline::addDated(const ProseUnit &unit, const Step &step, const Reso
 {
     const std::vector<LaterStep> laterOnes = laterSteps(unit, step);
     const StepClass sense = senseOf(unit, step, laterOnes);
-    const WindowWords words = windowWords(firstLine(step.words));
+    WindowWords words = windowWords(firstLine(step.words));
+    words.closes = words.closes || stageFromWording(step.words) == Stage::Resolved;   // nothing but "Resolved"
     const EventKind kind = kindOf(sense, words, time.start && time.end);
     ++m_state.rowCount;
     const UtcTime at = time.start ? *time.start : *time.end;

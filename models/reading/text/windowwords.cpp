@@ -40,7 +40,7 @@ constexpr std::string_view Closing[] = {
     "issue goes away", "back online", "subsided", "incident repaired", "resolving the incident", "normal again",
     "succeed* again", "work* again", "worked again", "healthy again", "came back up", "comes back up", "confirmed back up", "were back up", "was back up", "results normal",
 };
-constexpr std::string_view ClosingKorean[] = {"정상화", "복구완료", "복구됐", "복구되", "장애종료", "장애해소", "해결완료"};
+constexpr std::string_view ClosingKorean[] = {"정상화", "정상확인", "복구완료", "복구됐", "복구되", "장애종료", "장애해소", "해결완료"};
 constexpr std::string_view ExplicitWords[] = {"window", "outage", "impact", "degradation", "disruption", "downtime",
                                               "incident", "errors", "issue", "problem", "fault"};
 constexpr std::string_view ExplicitKorean[] = {"장애", "오류", "현상"};
