@@ -9,11 +9,25 @@
 #include "models/reading/text/textview.h"
 
 #include <algorithm>
+#include <array>
 #include <string>
 #include <unordered_map>
 #include <utility>
 
 namespace chronolane {
+
+namespace {
+
+/// A label, unless it says what the title behind it is about: "Scheduled maintenance: database upgrade".
+bool isOtherLabel(std::string_view label)
+{
+    constexpr std::array<std::string_view, 4> Kinds = {"maintenance", "incident", "점검", "장애"};
+    const std::string name = lowered(label);
+    const bool tellsKind = std::any_of(Kinds.begin(), Kinds.end(), [&name](std::string_view kind) { return name.ends_with(kind); });
+    return !label.empty() && (!tellsKind || fieldNamed(label) != FieldKind::None);
+}
+
+} // namespace
 
 /// `page` is the part of the page's units that tells of one incident.
 PageReading::PageReading(const RecordInput &input, std::span<const ProseUnit> units, StatusPageText page, std::string_view kind,
@@ -42,8 +56,22 @@ ReadingReport PageReading::read()
     fillOrganization();
     for (const std::size_t index : m_page.boilerplate)
         reportUnit(index, LineFate::Skipped, "boilerplate");
+    m_builder.setPlanned(isPlanned());
     m_report.incidents.push_back(m_builder.finish());
     return std::move(m_report);
+}
+
+/// Work that was announced and done, and at no time looked into.
+bool PageReading::isPlanned() const
+{
+    const auto isWork = [](const PageUpdate &update) {
+        return update.stage == Stage::Scheduled || update.stage == Stage::InProgress || update.stage == Stage::Completed;
+    };
+    const auto isTrouble = [](const PageUpdate &update) {
+        return update.stage == Stage::Investigating || update.stage == Stage::Identified;
+    };
+    return std::any_of(m_page.updates.begin(), m_page.updates.end(), isWork)
+        && std::none_of(m_page.updates.begin(), m_page.updates.end(), isTrouble);
 }
 
 std::vector<TimeExpression> PageReading::pageTimes() const
@@ -159,7 +187,7 @@ void PageReading::readPreamble()
         if (incident.title.isEmpty() && !isOfPage && unit.block.kind != BlockKind::Row && text.size() <= 200 && !text.empty()
             && std::string_view(".:?!").find(text.back()) == std::string_view::npos && !isSectionName(unit)
             && organizationIn(text).empty() && !unit.isOnlyTime() && !stageFromWording(text)
-            && !cleanTitle(text).empty() && labelOf(unit).name.empty()) {
+            && !cleanTitle(text).empty() && !isOtherLabel(labelOf(unit).name)) {
             incident.title = localized(cleanTitle(text));
             if (!m_resolver.date())
                 adoptDay(unit);

@@ -28,6 +28,7 @@ public:
     [[nodiscard]] ReadingReport read();
 
 private:
+    [[nodiscard]] bool isPlanned() const;
     [[nodiscard]] std::vector<TimeExpression> pageTimes() const;
     [[nodiscard]] TimeContext timeContext() const;
     [[nodiscard]] Evidence evidence(const ProseUnit &unit, std::size_t begin, std::size_t end) const;

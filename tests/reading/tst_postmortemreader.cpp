@@ -257,6 +257,25 @@ void TestPostmortemReader::statesOnlyWhatSentencesState_data()
     row("a table with empty cells", "# Sorter\n\nDate: 4 March 2031 (UTC)\n\n| Time | What | Who |\n|---|---|---|\n"
         "| 14:02 | The sorter stopped | - |\n| 14:30 | - | - |\n| 14:47 | Error rate normal | Kim |\n",
         {"note 2031-03-04T14:02:00Z", "milestone 2031-03-04T14:47:00Z"});
+    row("a passage that runs over midnight, and the next one again on that evening",
+        "# Late parcels\n\nAt approximately 11:40pm ET on Tuesday, March 4th 2031 the sorter failed over unexpectedly. Our on-call "
+        "engineer was paged at 11:43pm and by 12:05am we restarted the sorter. We declared the incident resolved at 12:20am.\n\n"
+        "At 11:50pm we restarted the belt.\n",
+        {"trigger 2031-03-05T04:40:00Z", "detection 2031-03-05T04:43:00Z", "remediation 2031-03-05T05:05:00Z",
+         "milestone 2031-03-05T05:20:00Z", "remediation 2031-03-05T04:50:00Z"});
+    row("the day of another incident",
+        "# Late parcels on 20 March 2031\n\nThis was similar to the incident on 4 March. At 21:15 UTC we restarted the sorter.\n",
+        {"remediation 2031-03-20T21:15:00Z"});
+    row("a length that is told by its ends",
+        "장애 시간: 2031-03-04 23:50 ~ 03-05 01:20\n23:50 물량 급증\n00:10 분류 불가 시작\n01:20 복구 완료\n",
+        {"trigger 2031-03-04T14:50:00Z", "trigger 2031-03-04T15:10:00Z", "milestone 2031-03-04T16:20:00Z",
+         "impact 2031-03-04T14:50:00Z..2031-03-04T16:20:00Z"});
+    row("days on lines of their own, in numbers",
+        "Sorter, 2031\n\nTimeline (all times are JST)\n3/4\n23:50 Parcels pile up\n3/5\n00:10 The sorter restarted\n",
+        {"note 2031-03-04T14:50:00Z", "remediation 2031-03-04T15:10:00Z"});
+    row("a section's name right above its text",
+        "# Late parcels, 4 March 2031 (UTC)\n\nSummary\nFrom 14:02 to 14:47 the sorter began to reverse some belts.\n",
+        {"impact 2031-03-04T14:02:00Z..2031-03-04T14:47:00Z"});
     row("a timeline that begins on the evening after the harm did",
         "# Late parcels\n\n**Start:** 4 March 2031 09:10 UTC\n**End:** 5 March 2031 01:15 UTC\n\n## Timeline\n\n"
         "- 23:50 - Kim called the hall\n- 00:40 - We rolled back the sorter\n",

@@ -59,6 +59,14 @@ void TestStatusPageReader::standsOnWhatThePageSaysAbove_data()
            "Posted Mar 4, 2031 - 12:58 KST\n"
         << "Searches are slow"
         << ReaderTest::lines({"2031-03-04T07:24:00Z All is fast again.", "2031-03-04T03:58:00Z We look into slow searches."});
+    QTest::newRow("the stage before a full stop, the comma of a date")
+        << "Sorter\n\nMar 4, 2031, 14:02 UTC - Investigating. The sorter stopped.\n"
+           "Mar 4, 2031, 14:47 UTC - Resolved. The sorter works.\n"
+        << "Sorter" << ReaderTest::lines({"2031-03-04T14:02:00Z The sorter stopped.", "2031-03-04T14:47:00Z The sorter works."});
+    QTest::newRow("the time behind the last sentence")
+        << "Sorter upgrade\n\nCompleted - The upgrade is done. Mar 9, 2031 02:40 UTC\n"
+           "In progress - The upgrade has begun. Mar 9, 2031 01:00 UTC\n"
+        << "Sorter upgrade" << ReaderTest::lines({"2031-03-09T02:40:00Z The upgrade is done.", "2031-03-09T01:00:00Z The upgrade has begun."});
     QTest::newRow("the day in the title")
         << "Search errors - 4 March 2031\n\n14:02 UTC  Investigating  We are looking into errors.\n"
            "14:31 UTC  Identified  A bad index was found.\n15:44 UTC  Resolved  Search works again.\n"

@@ -34,6 +34,18 @@ public:
                                      const ReadingContext &context) const override;
 };
 
+/// "Mar 4, 14:02 UTC - Resolved": lines of text whose comma stands within their time.
+bool dividesTimes(std::string_view text, const TablePlan &plan)
+{
+    const bool hasClocks = plan.find(ColumnRole::Clock).has_value();
+    if (plan.hasHeader || hasClocks || plan.dialect.delimiter != ',' || plan.dialect.begin >= text.size())
+        return false;
+    const std::string_view line = text.substr(plan.dialect.begin, text.find('\n', plan.dialect.begin) - plan.dialect.begin);
+    const std::vector<TimeExpression> times = findTimeExpressions(line);
+    const std::size_t comma = line.find(',');
+    return !times.empty() && times.front().first.hasClock() && times.front().begin < comma && times.front().end > comma;
+}
+
 int TableReader::score(const RecordInput &input) const
 {
     const auto dialect = sniffTableDialect(input.text);
@@ -41,7 +53,7 @@ int TableReader::score(const RecordInput &input) const
         return 0;
     constexpr std::size_t Looked = 256 * 1024;
     const TablePlan plan = planTable(input.text.substr(0, Looked), *dialect, {});
-    if (!plan.hasTimes())
+    if (!plan.hasTimes() || dividesTimes(input.text, plan))
         return 0;
     return plan.isAssumed() ? 55 : 80;
 }

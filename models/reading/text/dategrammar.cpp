@@ -161,6 +161,27 @@ bool acceptYearLast(TextCursor &cursor, TimePoint &point)
     return true;
 }
 
+/// 03-05 01:20, 03.05 01:20: two digits each, right before a clock time.
+bool acceptMonthDayBeforeClock(TextCursor &cursor, TimePoint &point)
+{
+    TextCursor tried = cursor;
+    const auto month = tried.number(2, 2);
+    const char separator = tried.peek();
+    if (!month || !isMonth(*month) || (separator != '-' && separator != '.'))
+        return false;
+    tried.advance();
+    const auto day = tried.number(2, 2);
+    if (!day || !isDay(*day) || tried.peek() != ' ')
+        return false;
+    TextCursor clock = tried;
+    clock.skipBlanks();
+    if (!clock.number(2, 2) || !clock.accept(':') || !isDigit(clock.peek()) || !isDigit(clock.peek(1)))
+        return false;
+    setDate(point, std::nullopt, *month, *day);
+    cursor = tried;
+    return true;
+}
+
 /// 8/24
 bool acceptMonthSlashDay(TextCursor &cursor, TimePoint &point, bool &needsCompany)
 {
@@ -391,7 +412,7 @@ bool acceptDate(TextCursor &cursor, TimePoint &point, bool &needsCompany)
     return acceptKorean(cursor, point, needsCompany) || acceptYearFirst(cursor, point)
         || acceptShortYearFirst(cursor, point) || acceptYearLast(cursor, point)
         || acceptDayThenName(cursor, point) || acceptDottedDayThenName(cursor, point)
-        || acceptMonthSlashDay(cursor, point, needsCompany);
+        || acceptMonthDayBeforeClock(cursor, point) || acceptMonthSlashDay(cursor, point, needsCompany);
 }
 
 } // namespace chronolane

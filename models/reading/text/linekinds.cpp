@@ -40,7 +40,9 @@ bool beginsWithClockOrDate(std::string_view text)
     if (rest.size() > 2 && std::string_view(":h/.-").find(rest.front()) != std::string_view::npos
         && isAsciiDigit(rest[1]) && isAsciiDigit(rest[2]))
         return true;
-    if (rest.starts_with('/') && digitsAt(rest, 1) == 1) {   // "3/4 14:02", not the part "3/4 of all"
+    if (rest.starts_with('/') && digitsAt(rest, 1) == 1) {   // "3/4" or "3/4 14:02", not the part "3/4 of all"
+        if (rest.size() == 2)
+            return true;
         const std::size_t clock = rest.find_first_not_of(' ', 2);
         const std::size_t hour = clock == std::string_view::npos ? 0 : digitsAt(rest, clock);
         return clock > 2 && hour > 0 && hour <= 2 && rest.substr(clock + hour).starts_with(':');

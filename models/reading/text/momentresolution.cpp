@@ -56,6 +56,7 @@ ResolvedTime MomentResolution::resolve()
     takeNearestDay(first, clock);
     applyEquivalent(first);
     keepRowsInOrder(first, clock);
+    keepPassageInOrder(first, clock);
     std::optional<End> end;
     if (last) {
         const auto lastClock = clockOfLast(clock);
@@ -209,6 +210,53 @@ void MomentResolution::keepRowsInOrder(End &end, const std::optional<Clock> &clo
         remark(diagnostic_code::OutOfOrder, {{"time", formatIso8601(*end.time)}, {"after", formatIso8601(previous)}});
 }
 
+/// See TimeResolver::beginPassage().
+void MomentResolution::keepPassageInOrder(End &end, const std::optional<Clock> &clock)
+{
+    auto &passage = m_resolver.m_passage;
+    if (m_flow != TimeFlow::Prose || hasOwnDate() || !clock || !end.time || takeEndOfRange(end, clock) || !passage
+        || !passage->previous)
+        return;
+    const Duration ahead = *end.time - *passage->previous;
+    if (ahead < -HalfADay && *end.time < *passage->earliest) {
+        if (!passage->dateBefore)
+            passage->dateBefore = m_resolver.m_date;
+        moveByDays(end, clock, 1);
+    } else if (passage->dateBefore && ahead > HalfADay) {
+        moveByDays(end, clock, -1);
+    }
+}
+
+/// "From 4 March 23:50 to 6 March 01:20 …. All was well at 01:20": what was told as the end of a range, told again.
+bool MomentResolution::takeEndOfRange(End &end, const std::optional<Clock> &clock)
+{
+    constexpr int MostDays = 7;
+    const std::optional<TimeSpan> &range = m_resolver.m_lastRange;
+    if (!range || *end.time >= range->begin())
+        return false;
+    const Duration day = boost::posix_time::hours(24);
+    for (int days = 1; days <= MostDays; ++days) {
+        if (*end.time + day * days != range->end())
+            continue;
+        const std::optional<UtcTime> stayed = end.time;
+        moveByDays(end, clock, days);
+        m_isDayOfOtherZone = true;   // the next time is told of the day before it again
+        return end.time != stayed;
+    }
+    return false;
+}
+
+void MomentResolution::tellPassage(UtcTime time)
+{
+    auto &passage = m_resolver.m_passage;
+    if (m_flow != TimeFlow::Prose || !passage)
+        return;
+    passage->earliest = passage->earliest ? std::min(*passage->earliest, time) : time;
+    passage->previous = time;
+    if (hasOwnDate())
+        passage->dateBefore.reset();
+}
+
 void MomentResolution::fillResult(const End &first, const std::optional<End> &last)
 {
     const TimePoint &point = m_expression.first;
@@ -252,6 +300,9 @@ void MomentResolution::carry(const End &first)
         m_resolver.carryDate(first.day.date, weaker(Basis::Derived, first.day.basis));
     if (!m_expression.first.hasClock())
         return;
+    if (m_result.end && m_expression.last && m_expression.last->hasDate() && *m_result.end > *first.time)
+        m_resolver.m_lastRange = TimeSpan(*first.time, *m_result.end);
+    tellPassage(*first.time);
     if (hasOwnDate())
         m_resolver.m_datedMoment = TimeResolver::DatedMoment{*first.time, first.zone};
     m_resolver.m_previous = first.time;

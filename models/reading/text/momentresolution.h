@@ -82,6 +82,9 @@ private:
     [[nodiscard]] bool hasOwnDate() const;
     void takeNearestDay(End &end, const std::optional<Clock> &clock);
     void keepRowsInOrder(End &end, const std::optional<Clock> &clock);
+    void keepPassageInOrder(End &end, const std::optional<Clock> &clock);
+    bool takeEndOfRange(End &end, const std::optional<Clock> &clock);
+    void tellPassage(UtcTime time);
     void moveByDays(End &end, const std::optional<Clock> &clock, int days);
     void fillResult(const End &first, const std::optional<End> &last);
     void carry(const End &first);

@@ -47,14 +47,17 @@ bool ProseFields::take(const ProseUnit &unit)
     if (kind == FieldKind::None)
         return false;
     const std::string_view value = unit.text().substr(std::min(label.valueAt, unit.text().size()));
-    if (kind == FieldKind::Lasted)
-        return takeDuration(unit, value);
+    if (kind == FieldKind::Lasted && takeDuration(unit, value))
+        return true;
     if (takeWord(kind, value))
         return true;
     const auto moment = std::find_if(unit.times.begin(), unit.times.end(), [&label](const TimeExpression &time) {
         return time.kind == TimeKind::Moment && time.begin >= label.valueAt;
     });
-    return moment != unit.times.end() && takeTime(kind, unit, *moment);
+    if (moment == unit.times.end())
+        return false;
+    // "장애 시간: 23:50 ~ 01:20" tells how long it lasted by its ends.
+    return takeTime(kind == FieldKind::Lasted && moment->last ? FieldKind::Date : kind, unit, *moment);
 }
 
 bool ProseFields::takeWord(FieldKind kind, std::string_view value)

@@ -5,6 +5,8 @@
 #include "models/reading/text/textview.h"
 
 #include <algorithm>
+#include <array>
+#include <string>
 #include <utility>
 
 namespace chronolane {
@@ -27,6 +29,24 @@ bool hasClock(const TimeExpression &expression)
 {
     return expression.kind == TimeKind::Relative || expression.first.hasClock()
         || (expression.last && expression.last->hasClock());
+}
+
+/// "similar to the incident on 5 August", "8월 5일 장애와 유사": the day is that of another incident.
+bool isDayOfAnother(const ProseUnit &unit, ByteRange sentence, const TimeExpression &time)
+{
+    constexpr std::size_t Nearby = 60;   // bytes
+    constexpr std::array<std::string_view, 8> Before = {"similar to", "same as",  "previous ",         "prior ",
+                                                        "unlike ",    "repeat of", "earlier incident", "as with the"};
+    constexpr std::array<std::string_view, 4> Behind = {"와 유사", "과 유사", "와 비슷", "과 비슷"};
+    if (time.first.hasClock() || !time.first.hasDate() || time.last)
+        return false;
+    const std::size_t begin = std::max<std::size_t>(sentence.begin, time.phraseBegin - std::min(time.phraseBegin, Nearby));
+    const std::string before = lowered(slice(unit.text(), {begin, time.phraseBegin}));
+    const std::string_view behind = slice(unit.text(), {time.phraseEnd, std::min<std::size_t>(sentence.end, time.phraseEnd + Nearby)});
+    const auto holds = [](std::string_view text) {
+        return [text](std::string_view words) { return text.find(words) != std::string_view::npos; };
+    };
+    return std::any_of(Before.begin(), Before.end(), holds(before)) || std::any_of(Behind.begin(), Behind.end(), holds(behind));
 }
 
 /// "the deploy of 14:00", "the 14:00 deploy": the time names a thing.
@@ -57,8 +77,10 @@ bool ProseStatements::read(const ProseUnit &unit)
     bool isTold = false;
     if (unit.times.empty())
         return isTold;
+    m_state.resolver.beginPassage();
     for (const ByteRange &sentence : splitSentences(unit.text()))
         isTold = readSentence(unit, sentence) || isTold;
+    m_state.resolver.endPassage();
     return isTold;
 }
 
@@ -91,7 +113,7 @@ bool ProseStatements::readSentence(const ProseUnit &unit, ByteRange sentence)
         const TimeExpression &expression = *time;
         if (expression.kind == TimeKind::Zone)
             m_state.resolver.adopt(expression);
-        if (!isMoment(expression))
+        if (!isMoment(expression) || isDayOfAnother(unit, sentence, expression))
             continue;
         moments.push_back({&expression, resolve(expression), sentence});
         all.push_back(moments.back().time);
@@ -214,13 +236,14 @@ bool ProseStatements::readSpan(const ProseUnit &unit, const Sentence &sentence, 
         event.text = text(unit, sentence.range);
         return true;
     }
-    if ((window.tellsImpact || m_state.section == SectionKind::Impact) && !window.isFuture) {
+    const StepClass step = classifyStep(words, m_state.section);
+    const bool isSummary = m_state.section == SectionKind::Summary && !isDay && !isClearStep(step);
+    if ((window.tellsImpact || m_state.section == SectionKind::Impact || isSummary) && !window.isFuture) {
         const std::vector<Evidence> places = evidence(unit, *moment.expression);
         m_state.windows.addStatement(startEdge(moment.time, places), endEdge(moment.time, places),
                                      text(unit, sentence.range), window.tellsSeveral);
         return true;
     }
-    const StepClass step = classifyStep(words, m_state.section);
     if (!isClearStep(step) || window.isFuture || isDay)
         return false;
     Event &event = m_state.builder.addDated(kindOfStep(step, true), unit,

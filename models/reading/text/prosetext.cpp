@@ -84,6 +84,25 @@ bool beginsAsRow(const ProseUnit &unit)
         && !trimmed(unit.text().substr(time->phraseEnd)).starts_with("에");
 }
 
+/// "3/4" on a line of its own is a day; within a sentence it may be a part of something.
+void takeLoneDay(ProseUnit &unit)
+{
+    constexpr std::size_t LongestDay = 5;   // bytes
+    const std::string_view text = unit.text();
+    const std::size_t slash = text.find('/');
+    if (text.size() > LongestDay || slash == std::string_view::npos || slash == 0 || slash + 1 == text.size())
+        return;
+    const std::string withClock = unit.plain.text + " 00:00";
+    std::vector<TimeExpression> found = findTimeExpressions(withClock);
+    if (found.size() != 1 || found.front().begin != 0 || !found.front().first.day)
+        return;
+    TimeExpression &day = found.front();
+    day.first.hour.reset();
+    day.first.minute.reset();
+    day.end = day.phraseEnd = day.first.end = text.size();
+    unit.times = std::move(found);
+}
+
 void markBareRows(std::vector<ProseUnit> &units)
 {
     bool wasRow = false;
@@ -119,6 +138,8 @@ std::vector<ProseUnit> readUnits(std::string_view text, const ReadingContext *co
         if (unit.block.kind != BlockKind::Row && unit.block.kind != BlockKind::Code)
             readColumns(text, unit);
         unit.times = findTimeExpressions(unit.plain.text);
+        if (unit.times.empty())
+            takeLoneDay(unit);
     }
     markBareRows(units);
     return units;

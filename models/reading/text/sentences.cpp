@@ -41,7 +41,9 @@ bool endsAbbreviation(std::string_view text, std::size_t dot)
     std::size_t begin = dot;
     while (begin > 0 && dot - begin < 8 && text[begin - 1] != ' ' && text[begin - 1] != '(')
         --begin;
-    const std::string word = lowered(text.substr(begin, dot - begin));
+    std::string word = lowered(text.substr(begin, dot - begin));
+    if (word.ends_with("a.m") || word.ends_with("p.m"))
+        word.erase(0, word.size() - 3);   // "12:31p.m."
     if (word.size() == 1)
         return isAsciiLetter(word.front());
     return std::find(Abbreviations.begin(), Abbreviations.end(), word) != Abbreviations.end();

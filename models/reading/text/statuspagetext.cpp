@@ -39,7 +39,7 @@ std::optional<std::pair<Stage, std::size_t>> leadingStage(std::string_view text)
 {
     const std::string_view head = text.substr(0, LongestStage);
     const std::size_t separator = head.find_first_of("-:|[(");
-    std::size_t end = std::min({separator, head.find(" –"), head.find(" —"), head.find(" ·"), head.size()});
+    std::size_t end = std::min({separator, head.find(" –"), head.find(" —"), head.find(" ·"), head.find(". "), head.size()});
     if (end == head.size() && head.size() < text.size())
         end = 0;
     if (end > 0)
@@ -59,7 +59,7 @@ std::optional<std::pair<Stage, std::size_t>> leadingStage(std::string_view text)
 
 ByteRange withoutSeparators(std::string_view text, ByteRange range)
 {
-    constexpr std::u32string_view Separators = U"-–—:|·]) ";
+    constexpr std::u32string_view Separators = U"-–—:|·.]) ";
     while (range.begin < range.end) {
         const TextCharacter character = characterAt(text, range.begin);
         if (Separators.find(character.code) == std::u32string_view::npos)
@@ -116,6 +116,21 @@ void takeGluedTime(const ProseUnit &unit, std::size_t at, Token &token)
     token.time = std::move(time);
 }
 
+bool endsSentence(std::string_view text) { return text.ends_with('.') || text.ends_with('!') || text.ends_with('?'); }
+
+/// "Completed - The upgrade is done. Mar 9, 02:40 UTC": a date with its clock time behind the last sentence.
+void takeTimeAtEnd(const ProseUnit &unit, ByteRange rest, Token &token)
+{
+    if (unit.times.empty() || !isTimeOfUpdate(unit.times.back()) || !unit.times.back().first.hasDate())
+        return;
+    const TimeExpression &time = unit.times.back();
+    const ByteRange body = trimmedRange(unit.text(), {rest.begin, std::max<std::uint64_t>(rest.begin, time.phraseBegin)});
+    if (time.phraseEnd < unit.text().size() || body.isEmpty() || !endsSentence(slice(unit.text(), body)))
+        return;
+    token.time = time;
+    token.body = body;
+}
+
 void takeField(const ProseUnit &unit, Token &token)
 {
     const std::string_view text = unit.text();
@@ -129,8 +144,6 @@ void takeField(const ProseUnit &unit, Token &token)
     token.field = fieldNamed(text.substr(0, label));
     token.value = {value, text.size()};
 }
-
-bool endsSentence(std::string_view text) { return text.ends_with('.') || text.ends_with('!') || text.ends_with('?'); }
 
 /// "14:05 UTC   Resolved   All is well": stage and time in columns of their own, in any order, the body behind them.
 bool takeColumns(const ProseUnit &unit, Token &token)
@@ -182,6 +195,8 @@ Token tokenOf(const ProseUnit &unit)
         takeTime(unit, rest, timed);
         if (!timed.time)
             takeGluedTime(unit, rest.begin, timed);
+        if (!timed.time)
+            takeTimeAtEnd(unit, rest, timed);
         if (timed.time) {
             token.time = timed.time;
             token.body = timed.body;

@@ -86,7 +86,7 @@ constexpr StepCue English[] = {
     {"misconfigur*", Trigger, 5}, {"expired", Trigger, 6}, {"backlog", Trigger, 3}, {"queue* grow*", Trigger, 5},
     {"leak*", Trigger, 4}, {"stopped working", Trigger, 5}, {"went down", Trigger, 5}, {"goes down", Trigger, 5},
     {"being killed", Trigger, 5}, {"which prevented", Trigger, 8}, {"that prevented", Trigger, 8},
-    {"unexpectedly prevented", Trigger, 9}, {"which broke", Trigger, 8}, {"that broke", Trigger, 8}, {"worsen*", Trigger, 6}, {"gets worse", Trigger, 6},
+    {"unexpectedly prevented", Trigger, 9}, {"which broke", Trigger, 8}, {"that broke", Trigger, 8}, {"failed over unexpectedly", Trigger, 12}, {"unexpectedly failed over", Trigger, 12}, {"worsen*", Trigger, 6}, {"gets worse", Trigger, 6},
     // Users are hurt.
     {"outage", Impact, 3}, {"outage begins", Impact, 4}, {"outage began", Impact, 4}, {"outage started", Impact, 4},
     {"outage starts", Impact, 4}, {"start of outage", Impact, 10}, {"impact begins", Impact, 4},
@@ -138,7 +138,7 @@ constexpr StepCue English[] = {
 constexpr StepCue Korean[] = {
     {"감지", Detection, 8}, {"탐지", Detection, 8}, {"인지", Detection, 8}, {"알람", Detection, 6}, {"알림", Detection, 2},
     {"경보", Detection, 7}, {"신고", Detection, 6}, {"제보", Detection, 7}, {"접수", Detection, 5}, {"문의", Detection, 4},
-    {"장애선언", Detection, 8}, {"최초확인", Detection, 7},
+    {"장애선언", Detection, 8}, {"사후분석", FollowUp, 9}, {"회고", FollowUp, 6}, {"최초확인", Detection, 7},
     {"조사", Diagnosis, 5}, {"원인", Diagnosis, 6}, {"파악", Diagnosis, 5}, {"분석", Diagnosis, 5}, {"확인", Diagnosis, 4},
     {"점검", Diagnosis, 4}, {"의심", Diagnosis, 6}, {"추정", Diagnosis, 5}, {"식별", Diagnosis, 6}, {"진단", Diagnosis, 6},
     {"롤백", Remediation, 8}, {"재시작", Remediation, 7}, {"재기동", Remediation, 7}, {"재부팅", Remediation, 7},

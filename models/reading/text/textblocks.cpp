@@ -165,10 +165,14 @@ private:
             return false;
         if (text.size() > LongestLoneHeading || line.isPart)
             return false;
-        const SectionKind kind = sectionNamed(text);
         const std::string_view next = lineAfter(1);
-        const bool headsList = kind != SectionKind::None && !next.empty() && (beginsWithTime(next) || markLength(next) > 0);
-        if (!next.empty() && !headsList)
+        SectionKind kind = sectionNamed(text);
+        if (kind == SectionKind::None && beginsWithTime(next) && sectionOfHeading(text) == SectionKind::Timeline)
+            kind = SectionKind::Timeline;   // "Timeline (all times are JST)"
+        const bool headsList = beginsWithTime(next) || (!next.empty() && markLength(next) > 0);
+        // A label or the word for a stage has its value or body in the next line.
+        const bool headsText = fieldNamed(text) == FieldKind::None && !isStageLine(text);
+        if (!next.empty() && (kind == SectionKind::None || !(headsList || headsText)))
             return false;
         if (kind == SectionKind::None && !looksLikeHeading(text))
             return false;
@@ -326,7 +330,7 @@ private:
         const bool isTime = text.size() <= LongestTimeBeginning && beginsWithTime(text) && timeExpressionOf(text).has_value();
         if (isTime || isPageFurniture(text) || isPageFurniture(before))
             return true;
-        if (beginsWithStage(text) || isStageLine(before) || isBelowTime || text.starts_with("Posted ")
+        if (beginsWithStage(text) || isStageLine(before) || isBelowTime || text.starts_with("Posted ") || text.starts_with("Scheduled for ")
             || text.starts_with("Incident Report for ") || isUpdateHead(before) || isPostedLine(before))
             return true;
         if ((label > 0 && fieldNamed(text.substr(0, label)) != FieldKind::None) || isField(before))

@@ -80,6 +80,18 @@ void TimeResolver::beginList(ListOrder order)
     m_rowsCrossedMidnight = false;
 }
 
+void TimeResolver::beginPassage()
+{
+    m_passage.emplace();
+}
+
+void TimeResolver::endPassage()
+{
+    if (m_passage && m_passage->dateBefore)
+        m_date = m_passage->dateBefore;
+    m_passage.reset();
+}
+
 ResolvedTime TimeResolver::resolve(const TimeExpression &expression, TimeFlow flow)
 {
     switch (expression.kind) {

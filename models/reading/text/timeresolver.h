@@ -60,7 +60,7 @@ struct ResolvedTime
 };
 
 /// Whether a clock time belongs to a list of rows (one that would run backwards crosses midnight) or to a sentence
-/// (it keeps the day last named).
+/// (it keeps the day last named, unless the passage runs over midnight: see beginPassage()).
 enum class TimeFlow { Prose, Row };
 
 /// What holds for all times that one resolver resolves. The strings of hints come from ReadingOptions.
@@ -114,6 +114,11 @@ public:
 
     [[nodiscard]] ResolvedTime resolve(const TimeExpression &expression, TimeFlow flow = TimeFlow::Prose);
 
+    /// A passage of prose, such as a paragraph: a clock time in it that would lie more than half a day before the one told
+    /// last, and before all that it tells, is behind midnight: "at 11:40 pm …; by 12:05 am".
+    void beginPassage();
+    void endPassage();   ///< what follows is told of the day again on which the passage began
+
     /// What was assumed for a time that is not used after all is remarked on again with the next time that needs it.
     void takeBack(const ResolvedTime &time);
 
@@ -142,6 +147,14 @@ private:
         std::string zone;
     };
 
+    /// See beginPassage().
+    struct Passage
+    {
+        std::optional<UtcTime> earliest;
+        std::optional<UtcTime> previous;
+        std::optional<CarriedDate> dateBefore;   ///< set once it ran over midnight
+    };
+
     ResolvedTime resolveRelative(const TimeExpression &expression);
     void carryDate(CivilDate date, Basis basis);
     [[nodiscard]] static std::string remarkKey(std::string_view code, const std::vector<DiagnosticArgument> &arguments);
@@ -158,6 +171,8 @@ private:
     std::optional<UtcTime> m_origin;
     ListOrder m_order = ListOrder::Unknown;
     bool m_rowsCrossedMidnight = false;   ///< the day of the rows follows from their order, not from a date
+    std::optional<Passage> m_passage;
+    std::optional<TimeSpan> m_lastRange;   ///< the last one whose ends have different dates
     std::set<std::string> m_reported;   ///< what was assumed is remarked on once
 };
 
