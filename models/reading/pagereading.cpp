@@ -48,7 +48,7 @@ ReadingReport PageReading::read()
     std::vector<TimeExpression> heads;
     for (const PageUpdate &update : m_page.updates)
         heads.push_back(update.time);
-    m_resolver.beginList(listOrder(heads));
+    m_resolver.beginList(listOrder(heads), tellsHalves(heads));
     for (const PageUpdate &update : m_page.updates)
         addUpdate(update);
     settleTies(m_builder.incident().events, 0);

@@ -77,6 +77,22 @@ public:
         return parts.join(QLatin1Char(' '));
     }
 
+    /// "impact 2031-03-04T10:00:00Z..2031-03-04T10:30:00Z" or "note undated", for each event of all incidents.
+    static QStringList times(const ReadingReport &report)
+    {
+        QStringList told;
+        for (const Incident &incident : report.incidents) {
+            for (const Event &event : incident.events) {
+                QString line = text(name(event.kind)) + QLatin1Char(' ');
+                line += event.start ? text(formatIso8601(*event.start)) : QStringLiteral("undated");
+                if (event.end)
+                    line += QStringLiteral("..") + text(formatIso8601(*event.end));
+                told << line;
+            }
+        }
+        return told;
+    }
+
     static QStringList tell(const Incident &incident, const std::string &source)
     {
         QStringList lines;

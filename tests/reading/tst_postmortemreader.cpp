@@ -230,52 +230,6 @@ void TestPostmortemReader::statesOnlyWhatSentencesState_data()
         "- 23:50 - A sorter was deployed with a wrong limit\n- 00:10 - Kim called the hall\n- 00:40 - We rolled back the sorter\n",
         {"milestone 2031-03-05T01:15:00Z", "trigger 2031-03-04T23:50:00Z", "note 2031-03-05T00:10:00Z",
          "remediation 2031-03-05T00:40:00Z", "impact 2031-03-05T00:10:00Z..2031-03-05T01:15:00Z"});
-    row("lines that begin with bare clock times, a stage in one of them",
-        "Sorter outage 2031-03-04 (times in UTC)\n\n10:00 - Investigating: parcels are stuck\n10:12 paged the on-call\n"
-        "10:40 restarted the sorter\n11:00 Resolved\n",
-        {"diagnosis 2031-03-04T10:00:00Z", "detection 2031-03-04T10:12:00Z", "remediation 2031-03-04T10:40:00Z",
-         "milestone 2031-03-04T11:00:00Z"});
-    row("lines that begin with bare clock times, in Korean",
-        "2031년 3월 4일 분류기 장애\n\n오전 10시: 분류기가 멈춤\n오전 10시 12분: 담당자 호출\n10시 40분: 분류기를 재시작함\n"
-        "11시경 복구 완료\n",
-        {"note 2031-03-04T01:00:00Z", "note 2031-03-04T01:12:00Z", "remediation 2031-03-04T01:40:00Z",
-         "milestone 2031-03-04T02:00:00Z"});
-    row("a section's name right above its rows, in Korean",
-        "장애 보고서\n발생: 2031-03-04 22:10 (KST)\n복구: 2031-03-05 01:30 (KST)\n담당: 물류팀\n\n타임라인\n22:10 분류 실패율 상승\n"
-        "22:25 당직자 확인\n00:50 인증서 교체\n01:30 정상화 확인\n\n재발 방지\n- 만료 알림 추가\n",
-        {"milestone 2031-03-04T16:30:00Z", "trigger 2031-03-04T13:10:00Z", "diagnosis 2031-03-04T13:25:00Z",
-         "remediation 2031-03-04T15:50:00Z", "milestone 2031-03-04T16:30:00Z", "follow-up undated",
-         "impact 2031-03-04T13:10:00Z..2031-03-04T16:30:00Z"});
-    row("lines that begin with a date in numbers",
-        "Sorter outage, UTC, 2031\n\n3/14 2:02 PM  Sorter errors start\n3/14 2:11 PM  Incident declared\n3/14 2:47 PM  Resolved\n",
-        {"impact 2031-03-14T14:02:00Z..2031-03-14T14:47:00Z", "trigger 2031-03-14T14:02:00Z", "detection 2031-03-14T14:11:00Z",
-         "milestone 2031-03-14T14:47:00Z"});
-    row("a mail: its date is when it was sent, and a field ends with its line",
-        "Subject: Sorter errors\nDate: Tue, 4 Mar 2031 15:10:00 +0900\n\nHi all,\n\n"
-        "Between 14:02 and 14:47 KST the sorter returned errors.\nAt 14:30 we rolled back the deploy of 14:00.\n\nKim\n",
-        {"impact 2031-03-04T05:02:00Z..2031-03-04T05:47:00Z", "remediation 2031-03-04T05:30:00Z"});
-    row("a table with empty cells", "# Sorter\n\nDate: 4 March 2031 (UTC)\n\n| Time | What | Who |\n|---|---|---|\n"
-        "| 14:02 | The sorter stopped | - |\n| 14:30 | - | - |\n| 14:47 | Error rate normal | Kim |\n",
-        {"note 2031-03-04T14:02:00Z", "milestone 2031-03-04T14:47:00Z"});
-    row("a passage that runs over midnight, and the next one again on that evening",
-        "# Late parcels\n\nAt approximately 11:40pm ET on Tuesday, March 4th 2031 the sorter failed over unexpectedly. Our on-call "
-        "engineer was paged at 11:43pm and by 12:05am we restarted the sorter. We declared the incident resolved at 12:20am.\n\n"
-        "At 11:50pm we restarted the belt.\n",
-        {"trigger 2031-03-05T04:40:00Z", "detection 2031-03-05T04:43:00Z", "remediation 2031-03-05T05:05:00Z",
-         "milestone 2031-03-05T05:20:00Z", "remediation 2031-03-05T04:50:00Z"});
-    row("the day of another incident",
-        "# Late parcels on 20 March 2031\n\nThis was similar to the incident on 4 March. At 21:15 UTC we restarted the sorter.\n",
-        {"remediation 2031-03-20T21:15:00Z"});
-    row("a length that is told by its ends",
-        "장애 시간: 2031-03-04 23:50 ~ 03-05 01:20\n23:50 물량 급증\n00:10 분류 불가 시작\n01:20 복구 완료\n",
-        {"trigger 2031-03-04T14:50:00Z", "trigger 2031-03-04T15:10:00Z", "milestone 2031-03-04T16:20:00Z",
-         "impact 2031-03-04T14:50:00Z..2031-03-04T16:20:00Z"});
-    row("days on lines of their own, in numbers",
-        "Sorter, 2031\n\nTimeline (all times are JST)\n3/4\n23:50 Parcels pile up\n3/5\n00:10 The sorter restarted\n",
-        {"note 2031-03-04T14:50:00Z", "remediation 2031-03-04T15:10:00Z"});
-    row("a section's name right above its text",
-        "# Late parcels, 4 March 2031 (UTC)\n\nSummary\nFrom 14:02 to 14:47 the sorter began to reverse some belts.\n",
-        {"impact 2031-03-04T14:02:00Z..2031-03-04T14:47:00Z"});
     row("a timeline that begins on the evening after the harm did",
         "# Late parcels\n\n**Start:** 4 March 2031 09:10 UTC\n**End:** 5 March 2031 01:15 UTC\n\n## Timeline\n\n"
         "- 23:50 - Kim called the hall\n- 00:40 - We rolled back the sorter\n",
@@ -304,16 +258,7 @@ void TestPostmortemReader::statesOnlyWhatSentencesState()
     QFETCH(QString, words);
     QFETCH(QStringList, events);
     const ReadingReport report = ReaderTest::read(*m_reader, words.toStdString());
-    QStringList told;
-    for (const Incident &incident : report.incidents)
-        for (const Event &event : incident.events) {
-            QString line = ReaderTest::text(name(event.kind)) + QLatin1Char(' ');
-            line += event.start ? ReaderTest::text(formatIso8601(*event.start)) : QStringLiteral("undated");
-            if (event.end)
-                line += QStringLiteral("..") + ReaderTest::text(formatIso8601(*event.end));
-            told << line;
-        }
-    QCOMPARE(told, events);
+    QCOMPARE(ReaderTest::times(report), events);
 }
 
 void TestPostmortemReader::evidenceInsideAnotherTextIsMappedOut()

@@ -63,6 +63,10 @@ void TestStatusPageReader::standsOnWhatThePageSaysAbove_data()
         << "Sorter\n\nMar 4, 2031, 14:02 UTC - Investigating. The sorter stopped.\n"
            "Mar 4, 2031, 14:47 UTC - Resolved. The sorter works.\n"
         << "Sorter" << ReaderTest::lines({"2031-03-04T14:02:00Z The sorter stopped.", "2031-03-04T14:47:00Z The sorter works."});
+    QTest::newRow("an update that says no more than its stage, below fields of the same names")
+        << "Sorter\n\nStarted\nFeb 4, 2031 1:42 AM UTC\nResolved\nFeb 4, 2031 4:10 AM UTC\n\nResolved\nFeb 4, 2031 4:10 AM UTC\n"
+           "Resolved.\n\nInvestigating\nFeb 4, 2031 1:45 AM UTC\nWe look into it.\n"
+        << "Sorter" << ReaderTest::lines({"2031-02-04T04:10:00Z Resolved.", "2031-02-04T01:45:00Z We look into it."});
     QTest::newRow("the time behind the last sentence")
         << "Sorter upgrade\n\nCompleted - The upgrade is done. Mar 9, 2031 02:40 UTC\n"
            "In progress - The upgrade has begun. Mar 9, 2031 01:00 UTC\n"

@@ -150,7 +150,7 @@ bool acceptLetterClock(TextCursor &cursor, TimePoint &point)
     return true;
 }
 
-/// 14.05 where the caller expects a clock time, 5.14 PM anywhere.
+/// 14.05 where the caller expects a clock time, 5.14pm and 14.05 Uhr anywhere.
 bool acceptDottedClock(TextCursor &cursor, TimePoint &point, bool mayBeDotted)
 {
     TextCursor tried = cursor;
@@ -159,12 +159,17 @@ bool acceptDottedClock(TextCursor &cursor, TimePoint &point, bool mayBeDotted)
     if (!hour || *hour >= LastHour || !tried.accept('.'))
         return false;
     const auto minute = tried.number(2, 2);
-    if (!minute || *minute > 59 || runsOn(tried))
+    if (!minute || *minute > 59)
         return false;
     TimePoint read;
     setClock(read, *hour, minute);
     acceptHalf(tried, read);
-    if (read.meridiem == Meridiem::None && (!mayBeDotted || !hasTwoDigits))
+    TextCursor behind = tried;
+    behind.skipBlanks();
+    const bool isUhr = read.meridiem == Meridiem::None && behind.accept("Uhr");
+    if (isUhr)
+        tried = behind;
+    if (runsOn(tried) || (read.meridiem == Meridiem::None && !isUhr && (!mayBeDotted || !hasTwoDigits)))
         return false;
     setClock(point, *hour, minute);
     point.meridiem = read.meridiem;

@@ -171,11 +171,18 @@ bool acceptMonthDayBeforeClock(TextCursor &cursor, TimePoint &point)
         return false;
     tried.advance();
     const auto day = tried.number(2, 2);
-    if (!day || !isDay(*day) || tried.peek() != ' ')
+    if (!day || !isDay(*day))
         return false;
     TextCursor clock = tried;
+    for (const std::string_view weekday : {"(월)", "(화)", "(수)", "(목)", "(금)", "(토)", "(일)"})
+        clock.accept(weekday);
+    if (clock.peek() != ' ')
+        return false;
     clock.skipBlanks();
-    if (!clock.number(2, 2) || !clock.accept(':') || !isDigit(clock.peek()) || !isDigit(clock.peek(1)))
+    const bool tellsHalf = (clock.accept("오전") || clock.accept("오후")) && (clock.skipBlanks(), true);
+    const std::size_t digits = clock.digitCount();
+    const bool isColon = digits == 2 && clock.peek(2) == ':' && isDigit(clock.peek(3)) && isDigit(clock.peek(4));
+    if (!isColon && !(tellsHalf && digits > 0))
         return false;
     setDate(point, std::nullopt, *month, *day);
     cursor = tried;

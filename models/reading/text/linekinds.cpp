@@ -61,6 +61,20 @@ bool beginsWithMonth(std::string_view text)
     return blank != std::string::npos && blank + 1 < word.size() && isAsciiDigit(word[word.find_first_not_of(' ', blank)]);
 }
 
+/// "Tue 14 Oct", "Tuesday, 14 October": what stands behind the name of the day, which is nothing without a date.
+std::string_view behindWeekday(std::string_view text)
+{
+    constexpr std::array<std::string_view, 7> Days = {"mon", "tue", "wed", "thu", "fri", "sat", "sun"};
+    const std::string word = lowered(text.substr(0, text.find_first_of(" ,.")));
+    const bool isDay = word.size() <= 9 && std::any_of(Days.begin(), Days.end(), [&word](std::string_view day) {
+        return word == day || (word.starts_with(day) && word.ends_with("day")) || (word.size() == 4 && word.starts_with(day));
+    });
+    if (!isDay || word.size() >= text.size())
+        return text;
+    const std::size_t next = text.find_first_not_of(" ,.", word.size());
+    return next == std::string_view::npos ? text : text.substr(next);
+}
+
 } // namespace
 
 std::size_t digitsAt(std::string_view text, std::size_t begin)
@@ -76,6 +90,7 @@ bool beginsWithTime(std::string_view line)
     std::string_view text = line.substr(0, LongestTimeBeginning);
     while (!text.empty() && std::string_view("*_[(~`'\"<").find(text.front()) != std::string_view::npos)
         text.remove_prefix(1);
+    text = behindWeekday(text);
     if (text.starts_with("오전 ") || text.starts_with("오후 "))
         text = trimmed(text.substr(std::string_view("오전").size()));
     if (text.starts_with("???") || text.starts_with("--:--"))

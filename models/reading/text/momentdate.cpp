@@ -98,16 +98,31 @@ std::optional<MomentResolution::Day> MomentResolution::dayOf(const TimePoint &po
     } else if (point.dayReference != DayReference::None) {
         return dayByReference(point);
     } else if (point.weekday) {
-        const auto story = near ? near : storyDate();
-        if (!story)
-            return std::nullopt;
-        const int ahead = (*point.weekday - weekdayOf(*story) + 7) % 7;
-        return Day{addDays(*story, ahead), Basis::Derived};
+        return dayByWeekday(*point.weekday, near);
     }
     if (!day || !isValid(day->date))
         return std::nullopt;
     checkWeekday(point, *day);
     return day;
+}
+
+/// "On Tuesday": of the days that the text names the nearest Tuesday, else the nearest one of all.
+std::optional<MomentResolution::Day> MomentResolution::dayByWeekday(int weekday, std::optional<CivilDate> near) const
+{
+    const auto story = near ? near : storyDate();
+    if (!story)
+        return std::nullopt;
+    std::optional<CivilDate> best;
+    for (const CivilDate &told : m_resolver.m_toldDates) {
+        if (weekdayOf(told) == weekday && (!best || detour(*story, told) < detour(*story, *best)))
+            best = told;
+    }
+    constexpr int Week = 7;
+    if (best && std::abs(daysBetween(*story, *best)) < Week)
+        return Day{*best, Basis::Derived};
+    const CivilDate ahead = addDays(*story, (weekday - weekdayOf(*story) + Week) % Week);
+    const CivilDate before = addDays(ahead, -Week);
+    return Day{detour(*story, before) < detour(*story, ahead) ? before : ahead, Basis::Derived};
 }
 
 std::optional<MomentResolution::Day> MomentResolution::dayWithoutYear(const TimePoint &point,

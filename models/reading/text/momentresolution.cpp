@@ -43,7 +43,7 @@ ResolvedTime MomentResolution::resolve()
 {
     const TimePoint *last = m_expression.last ? &*m_expression.last : nullptr;
     auto day = dayOfFirst();
-    const auto clock = clockOfFirst();
+    auto clock = clockOfFirst();
     const Zone zone = zoneOf(m_expression.first, last);
     m_result.isZoneStated = zone.basis != Basis::Assumed && (m_expression.first.zone || (last && last->zone));
     if (!day) {
@@ -53,6 +53,7 @@ ResolvedTime MomentResolution::resolve()
         return std::move(m_result);
     }
     End first = resolveEnd(m_expression.first, last, *day, clock);
+    takeHalfOfDay(first, clock);
     takeNearestDay(first, clock);
     applyEquivalent(first);
     keepRowsInOrder(first, clock);
@@ -67,6 +68,8 @@ ResolvedTime MomentResolution::resolve()
         if (isBackwards)
             lastDay.date = addDays(lastDay.date, 1);
         end = resolveEnd(*last, &m_expression.first, lastDay, lastClock);
+        if (last->hasDate() && lastDay.precision == Precision::Day)
+            m_resolver.tellDate(lastDay.date);
     }
     fillResult(first, end);
     carry(first);
@@ -76,8 +79,10 @@ ResolvedTime MomentResolution::resolve()
 void MomentResolution::adopt()
 {
     if (m_expression.first.hasDate()) {
-        if (const auto day = dayOfFirst(); day && day->precision == Precision::Day)
+        if (const auto day = dayOfFirst(); day && day->precision == Precision::Day) {
             m_resolver.carryDate(day->date, weaker(Basis::Derived, day->basis));
+            m_resolver.tellDate(day->date);
+        }
     }
     if (m_expression.first.zone && !m_expression.first.zone->isLocal)
         m_resolver.m_zone = m_expression.first.zone;
@@ -157,6 +162,49 @@ void MomentResolution::applyEquivalent(End &end)
 bool MomentResolution::hasOwnDate() const
 {
     return m_expression.first.hasDate() || (m_expression.last && m_expression.last->hasDate());
+}
+
+/// Of two halves of the day: the next row takes the one that comes first behind the row before; a sentence the one that is
+/// nearer to what was told last.
+bool MomentResolution::isBetterHalf(const std::optional<UtcTime> &candidate, const std::optional<UtcTime> &best) const
+{
+    if (!candidate || !best)
+        return candidate.has_value();
+    if (m_flow == TimeFlow::Prose) {
+        const UtcTime told = *m_resolver.m_passage->previous;
+        return std::llabs(toMicroseconds(*candidate - told)) < std::llabs(toMicroseconds(*best - told));
+    }
+    const bool isNewestFirst = m_resolver.m_order == ListOrder::NewestFirst;
+    const auto ahead = [&](UtcTime time) {
+        const Duration step = isNewestFirst ? *m_resolver.m_previousRow - time : time - *m_resolver.m_previousRow;
+        return step < fromMicroseconds(0) ? step + minutes(MinutesADay) : step;
+    };
+    return ahead(*candidate) < ahead(*best);
+}
+
+/// A clock time without its half of the day among others that tell theirs.
+void MomentResolution::takeHalfOfDay(End &end, std::optional<Clock> &clock)
+{
+    const auto &passage = m_resolver.m_passage;
+    const bool isInRow = m_flow == TimeFlow::Row && m_resolver.m_listTellsHalves && m_resolver.m_previousRow;
+    const bool isInPassage = m_flow == TimeFlow::Prose && passage && passage->tellsHalves && passage->previous;
+    const TimePoint &point = m_expression.first;
+    const bool lastTells = m_expression.last && m_expression.last->meridiem != Meridiem::None;
+    if ((!isInRow && !isInPassage) || !clock || !end.time || lastTells || meridiemOf(point) != Meridiem::None
+        || *point.hour < 1 || *point.hour > 12 || point.zone != std::nullopt)
+        return;
+    const Day day = end.day;
+    std::optional<End> best;
+    for (const Meridiem half : {Meridiem::Morning, Meridiem::Afternoon}) {
+        const auto tried = clockOf(point, half);
+        End candidate = resolveEnd(point, m_expression.last ? &*m_expression.last : nullptr, day, tried);
+        if (best && !isBetterHalf(candidate.time, best->time))
+            continue;
+        best = std::move(candidate);
+        clock = tried;
+    }
+    best->basis = weaker(best->basis, Basis::Derived);
+    end = std::move(*best);
 }
 
 void MomentResolution::takeNearestDay(End &end, const std::optional<Clock> &clock)
@@ -295,6 +343,8 @@ void MomentResolution::carry(const End &first)
         m_resolver.m_meridiem = m_expression.first.meridiem;
     if (!first.time)
         return;
+    if (m_expression.first.hasDate() && first.day.precision == Precision::Day)
+        m_resolver.tellDate(first.day.date);
     const bool isNewDay = !m_resolver.m_date || m_resolver.m_date->date != first.day.date;
     if (first.day.precision == Precision::Day && (hasOwnDate() || (isNewDay && !m_isDayOfOtherZone)))
         m_resolver.carryDate(first.day.date, weaker(Basis::Derived, first.day.basis));

@@ -60,6 +60,7 @@ private:
     [[nodiscard]] std::optional<Day> dayOf(const TimePoint &point, std::optional<CivilDate> near);
     [[nodiscard]] std::optional<Day> dayWithoutYear(const TimePoint &point, std::optional<CivilDate> near);
     [[nodiscard]] std::optional<Day> dayByNumberOnly(int day, std::optional<CivilDate> near) const;
+    [[nodiscard]] std::optional<Day> dayByWeekday(int weekday, std::optional<CivilDate> near) const;
     [[nodiscard]] std::optional<Day> dayByReference(const TimePoint &point) const;
     [[nodiscard]] std::optional<Day> dayCarried();
     [[nodiscard]] std::optional<Day> dayOfFirst();
@@ -83,6 +84,8 @@ private:
     void takeNearestDay(End &end, const std::optional<Clock> &clock);
     void keepRowsInOrder(End &end, const std::optional<Clock> &clock);
     void keepPassageInOrder(End &end, const std::optional<Clock> &clock);
+    void takeHalfOfDay(End &end, std::optional<Clock> &clock);
+    [[nodiscard]] bool isBetterHalf(const std::optional<UtcTime> &candidate, const std::optional<UtcTime> &best) const;
     bool takeEndOfRange(End &end, const std::optional<Clock> &clock);
     void tellPassage(UtcTime time);
     void moveByDays(End &end, const std::optional<Clock> &clock, int days);

@@ -3,6 +3,7 @@
 
 #include "models/reading/text/sentences.h"
 #include "models/reading/text/textview.h"
+#include "models/reading/text/timesurvey.h"
 
 #include <algorithm>
 #include <array>
@@ -77,7 +78,7 @@ bool ProseStatements::read(const ProseUnit &unit)
     bool isTold = false;
     if (unit.times.empty())
         return isTold;
-    m_state.resolver.beginPassage();
+    m_state.resolver.beginPassage(tellsHalves(unit.times));
     for (const ByteRange &sentence : splitSentences(unit.text()))
         isTold = readSentence(unit, sentence) || isTold;
     m_state.resolver.endPassage();

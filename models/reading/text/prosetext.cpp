@@ -3,6 +3,7 @@
 
 #include "models/reading/text/inlinemarkup.h"
 #include "models/reading/text/textview.h"
+#include "models/reading/text/zonenames.h"
 
 #include <algorithm>
 
@@ -70,6 +71,15 @@ bool isMoment(const TimeExpression &time)
         || (time.kind == TimeKind::Relative && time.offset && time.anchor == RelativeAnchor::Origin);
 }
 
+/// Where the last character of a text that is not empty begins.
+std::size_t lastCharacterOf(std::string_view text)
+{
+    std::size_t at = text.size() - 1;
+    while (at > 0 && (static_cast<unsigned char>(text[at]) & 0xC0U) == 0x80U)
+        --at;
+    return at;
+}
+
 /// "10:12 paged the on-call" and not "At 10:12 we were paged": a clock time, and words behind it.
 bool beginsAsRow(const ProseUnit &unit)
 {
@@ -84,23 +94,48 @@ bool beginsAsRow(const ProseUnit &unit)
         && !trimmed(unit.text().substr(time->phraseEnd)).starts_with("에");
 }
 
-/// "3/4" on a line of its own is a day; within a sentence it may be a part of something.
+/// "3/4" or "Thursday" on a line of its own is a day; within a sentence it may be something else.
 void takeLoneDay(ProseUnit &unit)
 {
-    constexpr std::size_t LongestDay = 5;   // bytes
+    constexpr std::size_t LongestDay = 12;   // bytes
     const std::string_view text = unit.text();
-    const std::size_t slash = text.find('/');
-    if (text.size() > LongestDay || slash == std::string_view::npos || slash == 0 || slash + 1 == text.size())
+    if (text.empty() || text.size() > LongestDay || text.find(' ') != std::string_view::npos)
         return;
-    const std::string withClock = unit.plain.text + " 00:00";
-    std::vector<TimeExpression> found = findTimeExpressions(withClock);
-    if (found.size() != 1 || found.front().begin != 0 || !found.front().first.day)
+    std::vector<TimeExpression> found = findTimeExpressions(unit.plain.text + " 00:00");
+    if (found.size() != 1 || found.front().begin != 0 || found.front().end <= text.size()
+        || (!found.front().first.day && !found.front().first.weekday))
         return;
     TimeExpression &day = found.front();
     day.first.hour.reset();
     day.first.minute.reset();
     day.end = day.phraseEnd = day.first.end = text.size();
     unit.times = std::move(found);
+}
+
+/// "Timeline (ET)", "Timeline – PT", "Timeline (local time, CET)": the zone that a heading ends in.
+void takeHeadingZone(ProseUnit &unit)
+{
+    constexpr std::size_t Nearby = 24;   // bytes
+    const std::string_view text = unit.text();
+    for (std::size_t at = text.size() - std::min(text.size(), Nearby); at < text.size(); ++at) {
+        const std::string_view before = trimmed(text.substr(0, at));
+        if (before.empty() || isWordByte(text[at - 1]))
+            continue;
+        const std::size_t last = lastCharacterOf(before);
+        constexpr std::u32string_view Joints = U"([,-–—/";
+        if (Joints.find(characterAt(before, last).code) == std::u32string_view::npos && !before.ends_with(" in"))
+            continue;
+        std::optional<ZoneWords> zone = zoneWordsAt(text, at);
+        if (!zone || zone->isLocal || text.substr(zone->end).find_first_not_of(" )].") != std::string_view::npos)
+            continue;
+        TimeExpression expression;
+        expression.kind = TimeKind::Zone;
+        expression.begin = expression.phraseBegin = expression.first.begin = zone->begin;
+        expression.end = expression.phraseEnd = expression.first.end = zone->end;
+        expression.first.zone = std::move(zone);
+        unit.times.push_back(std::move(expression));
+        return;
+    }
 }
 
 void markBareRows(std::vector<ProseUnit> &units)
@@ -140,6 +175,8 @@ std::vector<ProseUnit> readUnits(std::string_view text, const ReadingContext *co
         unit.times = findTimeExpressions(unit.plain.text);
         if (unit.times.empty())
             takeLoneDay(unit);
+        if (unit.times.empty() && unit.block.kind == BlockKind::Heading)
+            takeHeadingZone(unit);
     }
     markBareRows(units);
     return units;

@@ -142,6 +142,7 @@ void ProseTimeline::endList()
     m_pending.clear();
     m_timeTable = 0;
     m_authorColumn.reset();
+    m_itemLevel.reset();
     m_defaultDate.reset();
 }
 
@@ -165,7 +166,7 @@ void ProseTimeline::beginList(std::span<const ProseUnit> units, std::size_t inde
         m_rows->setDate(isEve ? addDays(*day, -1) : *day);
     }
     m_runsBackwards = order == ListOrder::NewestFirst;
-    m_rows->beginList(order);
+    m_rows->beginList(order, tellsHalves(leading));
 }
 
 void ProseTimeline::takeHeader(const ProseUnit &unit)
@@ -233,6 +234,11 @@ ProseTimeline::Step ProseTimeline::stepOf(const ProseUnit &unit) const
         return stepOfRow(unit);
     Step step;
     step.time = unit.leadingTime();
+    if (step.time == nullptr) {
+        step.words = unit.text();
+        step.place = unit.all();
+        return step;
+    }
     ByteRange words = stepText(unit, *step.time);
     const bool isSentence = step.time->phraseBegin < step.time->begin
         && isAsciiLetter(unit.text()[step.time->phraseBegin]) && !isFollowedBySeparator(unit, *step.time);
@@ -242,6 +248,13 @@ ProseTimeline::Step ProseTimeline::stepOf(const ProseUnit &unit) const
     step.words = slice(unit.text(), words);
     step.place = words;
     return step;
+}
+
+/// An item without a time among those of a timeline: what happened between its neighbours.
+bool ProseTimeline::isUntimedStep(const ProseUnit &unit) const
+{
+    return unit.block.kind == BlockKind::Item && m_state.section == SectionKind::Timeline && m_rows && m_lastDated
+        && unit.times.empty() && m_itemLevel == unit.block.level && !isWordless(unit.text());
 }
 
 std::size_t ProseTimeline::take(std::span<const ProseUnit> units, std::size_t index)
@@ -254,7 +267,8 @@ std::size_t ProseTimeline::take(std::span<const ProseUnit> units, std::size_t in
     }
     const bool isUntimedRow = unit.block.kind == BlockKind::Row && m_timeTable == unit.block.table && m_timeTable != 0
         && !isFieldRow(unit);
-    if (!isUntimedRow && !isStep(unit, m_state.section))
+    const bool isUntimedItem = isUntimedStep(unit);
+    if (!isUntimedRow && !isUntimedItem && !isStep(unit, m_state.section))
         return 0;
     if (!m_rows || m_state.rowCount == 0 || (!m_lastDated && m_pending.empty())) {
         const std::optional<TimeResolver> header = std::exchange(m_rows, std::nullopt);
@@ -263,6 +277,8 @@ std::size_t ProseTimeline::take(std::span<const ProseUnit> units, std::size_t in
             m_rows->setZone(std::string(header->zone()));
     }
     Step step = isUntimedRow && !isStep(unit, m_state.section) ? stepOfRow(unit) : stepOf(unit);
+    if (unit.block.kind == BlockKind::Item && step.time != nullptr)
+        m_itemLevel = unit.block.level;
     const std::size_t taken = takeBody(units, index, step);
     if (trimmed(step.words).empty()) {
         m_state.builder.report(unit, LineFate::Skipped, step.time == nullptr ? "empty-row" : "no-words");

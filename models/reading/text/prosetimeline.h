@@ -41,6 +41,7 @@ private:
     };
 
     [[nodiscard]] Step stepOf(const ProseUnit &unit) const;
+    [[nodiscard]] bool isUntimedStep(const ProseUnit &unit) const;
     [[nodiscard]] Step stepOfRow(const ProseUnit &unit) const;
     static void takeWordsBefore(const ProseUnit &unit, Step &step);
     void beginList(std::span<const ProseUnit> units, std::size_t index);
@@ -69,6 +70,7 @@ private:
     std::optional<UtcTime> m_lastDated;    // in the list
     std::vector<std::size_t> m_pending;    // indices of undated steps of the list that wait for a later bound
     std::uint32_t m_timeTable = 0;         // the table whose rows are steps, also those without a time
+    std::optional<int> m_itemLevel;        // of the steps that are items of a list
     std::optional<std::size_t> m_authorColumn;   // of the table whose header was read last
     bool m_runsBackwards = false;          // newest first
 };

@@ -286,6 +286,11 @@ private:
             std::vector<PageField> chain;
             std::size_t at = i;
             while (const std::optional<PageField> field = fieldAt(at)) {
+                // Behind the field "Resolved" stands the update "Resolved".
+                const bool isUpdate = m_tokens[at].stage && field->labelUnit != field->valueUnit
+                    && std::any_of(chain.begin(), chain.end(), [&field](const PageField &before) { return before.kind == field->kind; });
+                if (isUpdate)
+                    break;
                 chain.push_back(*field);
                 at = next(field->valueUnit);
             }
@@ -381,12 +386,22 @@ private:
         }
     }
 
+    /// "Resolved." below the stage and the time of an update is all that it has to say.
+    [[nodiscard]] bool isBodyOf(std::size_t stage, std::size_t index) const
+    {
+        if (!isStage(stage) || m_tokens[index].time || !m_tokens[index].body.isEmpty()
+            || !m_units[index].text().ends_with('.'))
+            return false;
+        const std::size_t behind = next(stage);
+        return m_tokens[stage].time ? behind == index : isFreeTime(behind) && next(behind) == index;
+    }
+
     void findUpdates()
     {
         bool isBefore = true;
         for (std::size_t i = 0; i < m_tokens.size();) {
             std::size_t end = i + 1;
-            while (end < m_tokens.size() && !isStage(end))
+            while (end < m_tokens.size() && (!isStage(end) || isBodyOf(i, end)))
                 ++end;
             const std::optional<std::size_t> time = isStage(i) ? timeFor(i, end) : std::nullopt;
             if (!time) {

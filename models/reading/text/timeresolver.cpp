@@ -53,6 +53,13 @@ void TimeResolver::carryDate(CivilDate date, Basis basis)
         m_firstDate = m_date;
 }
 
+void TimeResolver::tellDate(CivilDate date)
+{
+    constexpr std::size_t Most = 32;
+    if (m_toldDates.size() < Most && std::find(m_toldDates.begin(), m_toldDates.end(), date) == m_toldDates.end())
+        m_toldDates.push_back(date);
+}
+
 void TimeResolver::adopt(const TimeExpression &expression)
 {
     if (expression.kind == TimeKind::Moment || expression.kind == TimeKind::Zone)
@@ -73,16 +80,17 @@ void TimeResolver::setOrigin(UtcTime origin)
     m_origin = origin;
 }
 
-void TimeResolver::beginList(ListOrder order)
+void TimeResolver::beginList(ListOrder order, bool tellsHalves)
 {
     m_order = order;
+    m_listTellsHalves = tellsHalves;
     m_previousRow.reset();
     m_rowsCrossedMidnight = false;
 }
 
-void TimeResolver::beginPassage()
+void TimeResolver::beginPassage(bool tellsHalves)
 {
-    m_passage.emplace();
+    m_passage.emplace().tellsHalves = tellsHalves;
 }
 
 void TimeResolver::endPassage()

@@ -109,14 +109,15 @@ public:
     /// The T0 from which "T+5m" counts.
     void setOrigin(UtcTime origin);
 
-    /// In which direction the rows run that follow; forgets the row before.
-    void beginList(ListOrder order);
+    /// In which direction the rows run that follow, and whether some of them tell their half of the day (then 11:15 behind
+    /// 10:30 PM is 11:15 PM); forgets the row before.
+    void beginList(ListOrder order, bool tellsHalves = false);
 
     [[nodiscard]] ResolvedTime resolve(const TimeExpression &expression, TimeFlow flow = TimeFlow::Prose);
 
     /// A passage of prose, such as a paragraph: a clock time in it that would lie more than half a day before the one told
-    /// last, and before all that it tells, is behind midnight: "at 11:40 pm …; by 12:05 am".
-    void beginPassage();
+    /// last, and before all that it tells, is behind midnight: "at 11:40 pm …; by 12:05 am". `tellsHalves` as in beginList().
+    void beginPassage(bool tellsHalves = false);
     void endPassage();   ///< what follows is told of the day again on which the passage began
 
     /// What was assumed for a time that is not used after all is remarked on again with the next time that needs it.
@@ -153,10 +154,12 @@ private:
         std::optional<UtcTime> earliest;
         std::optional<UtcTime> previous;
         std::optional<CarriedDate> dateBefore;   ///< set once it ran over midnight
+        bool tellsHalves = false;
     };
 
     ResolvedTime resolveRelative(const TimeExpression &expression);
     void carryDate(CivilDate date, Basis basis);
+    void tellDate(CivilDate date);
     [[nodiscard]] static std::string remarkKey(std::string_view code, const std::vector<DiagnosticArgument> &arguments);
 
     TimeContext m_context;
@@ -170,6 +173,8 @@ private:
     Meridiem m_meridiem = Meridiem::None;   ///< of the last Korean time that told one
     std::optional<UtcTime> m_origin;
     ListOrder m_order = ListOrder::Unknown;
+    bool m_listTellsHalves = false;
+    std::vector<CivilDate> m_toldDates;   ///< that the text named; a weekday alone is one of them
     bool m_rowsCrossedMidnight = false;   ///< the day of the rows follows from their order, not from a date
     std::optional<Passage> m_passage;
     std::optional<TimeSpan> m_lastRange;   ///< the last one whose ends have different dates

@@ -22,10 +22,15 @@ std::optional<CivilDate> fullDate(const TimePoint &point)
 class WayCost
 {
 public:
+    /// `mayBeEither`: a clock time that does not tell its half of the day may be in either.
+    explicit WayCost(bool mayBeEither) : m_mayBeEither(mayBeEither) {}
+
     void addStep(const TimePoint &from, const TimePoint &to)
     {
-        const auto dateFrom = fullDate(from);
+        const auto ownDate = fullDate(from);
+        const auto dateFrom = ownDate ? ownDate : m_date;   // a row without one is told on the day of those before
         const auto dateTo = fullDate(to);
+        m_date = dateFrom;
         const auto minutesFrom = minutesOfDay(from);
         const auto minutesTo = minutesOfDay(to);
         long step = 0;
@@ -34,6 +39,13 @@ public:
         if (minutesFrom && minutesTo)
             step += *minutesTo - *minutesFrom;
         const bool isRound = !dateTo && minutesFrom && minutesTo;
+        if (isRound && m_mayBeEither && (isHalfless(from) || isHalfless(to))) {
+            constexpr int HalfADay = MinutesPerDay / 2;
+            const int ahead = ((*minutesTo - *minutesFrom) % HalfADay + HalfADay) % HalfADay;
+            m_down += ahead;
+            m_up += ahead == 0 ? 0 : HalfADay - ahead;
+            return;
+        }
         m_down += cost(step, isRound);
         m_up += cost(-step, isRound);
     }
@@ -46,6 +58,11 @@ public:
     }
 
 private:
+    [[nodiscard]] static bool isHalfless(const TimePoint &point)
+    {
+        return point.meridiem == Meridiem::None && point.hour && *point.hour >= 1 && *point.hour <= 12;
+    }
+
     /// A step against the way costs double, or the rest of the day where it may cross midnight.
     static long cost(long step, bool isRound)
     {
@@ -56,6 +73,8 @@ private:
 
     long m_down = 0;
     long m_up = 0;
+    std::optional<CivilDate> m_date;
+    bool m_mayBeEither = false;
 };
 
 } // namespace
@@ -134,7 +153,7 @@ TimeSurvey surveyTimes(std::span<const TimeExpression> expressions)
 
 ListOrder listOrder(std::span<const TimeExpression> rows)
 {
-    WayCost cost;
+    WayCost cost(tellsHalves(rows));
     const TimePoint *previous = nullptr;
     for (const TimeExpression &row : rows) {
         if (row.kind != TimeKind::Moment)
@@ -144,6 +163,13 @@ ListOrder listOrder(std::span<const TimeExpression> rows)
         previous = &row.first;
     }
     return cost.order();
+}
+
+bool tellsHalves(std::span<const TimeExpression> times)
+{
+    return std::any_of(times.begin(), times.end(), [](const TimeExpression &time) {
+        return time.first.meridiem != Meridiem::None || (time.last && time.last->meridiem != Meridiem::None);
+    });
 }
 
 } // namespace chronolane

@@ -50,4 +50,7 @@ private:
 /// The direction of the first times of a list's rows, by the way that takes less time in all; Unknown for less than two.
 [[nodiscard]] ListOrder listOrder(std::span<const TimeExpression> rows);
 
+/// Whether one of the times tells its half of the day (PM, 오후), so that those that do not may be in either.
+[[nodiscard]] bool tellsHalves(std::span<const TimeExpression> times);
+
 } // namespace chronolane

@@ -1,0 +1,165 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The times of postmortems, as people write them: what the lines, headings and sentences around a time say of it.
+#include "readertest.h"
+
+#include "models/reading/postmortemreader.h"
+
+using namespace chronolane;
+
+class TestProseTimes : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void rowsOfPlainLines_data();
+    void rowsOfPlainLines() { compare(); }
+    void daysThatTheTextNames_data();
+    void daysThatTheTextNames() { compare(); }
+    void halvesOfTheDay_data();
+    void halvesOfTheDay() { compare(); }
+    void zonesOfHeadingsAndNotes_data();
+    void zonesOfHeadingsAndNotes() { compare(); }
+    void passagesAndFields_data();
+    void passagesAndFields() { compare(); }
+
+private:
+    static void row(const char *name, const std::string &words, std::initializer_list<const char *> events)
+    {
+        QTest::newRow(name) << QString::fromStdString(words) << ReaderTest::lines(events);
+    }
+
+    static void addColumns()
+    {
+        QTest::addColumn<QString>("words");
+        QTest::addColumn<QStringList>("events");
+    }
+
+    void compare()
+    {
+        QFETCH(QString, words);
+        QFETCH(QStringList, events);
+        QCOMPARE(ReaderTest::times(ReaderTest::read(*m_reader, words.toStdString())), events);
+    }
+
+    std::unique_ptr<RecordReader> m_reader = makePostmortemReader();
+};
+
+void TestProseTimes::rowsOfPlainLines_data()
+{
+    addColumns();
+    row("lines that begin with bare clock times, a stage in one of them",
+        "Sorter outage 2031-03-04 (times in UTC)\n\n10:00 - Investigating: parcels are stuck\n10:12 paged the on-call\n"
+        "10:40 restarted the sorter\n11:00 Resolved\n",
+        {"diagnosis 2031-03-04T10:00:00Z", "detection 2031-03-04T10:12:00Z", "remediation 2031-03-04T10:40:00Z",
+         "milestone 2031-03-04T11:00:00Z"});
+    row("lines that begin with bare clock times, in Korean",
+        "2031년 3월 4일 분류기 장애\n\n오전 10시: 분류기가 멈춤\n오전 10시 12분: 담당자 호출\n10시 40분: 분류기를 재시작함\n"
+        "11시경 복구 완료\n",
+        {"note 2031-03-04T01:00:00Z", "note 2031-03-04T01:12:00Z", "remediation 2031-03-04T01:40:00Z",
+         "milestone 2031-03-04T02:00:00Z"});
+    row("a section's name right above its rows, in Korean",
+        "장애 보고서\n발생: 2031-03-04 22:10 (KST)\n복구: 2031-03-05 01:30 (KST)\n담당: 물류팀\n\n타임라인\n22:10 분류 실패율 상승\n"
+        "22:25 당직자 확인\n00:50 인증서 교체\n01:30 정상화 확인\n\n재발 방지\n- 만료 알림 추가\n",
+        {"milestone 2031-03-04T16:30:00Z", "trigger 2031-03-04T13:10:00Z", "diagnosis 2031-03-04T13:25:00Z",
+         "remediation 2031-03-04T15:50:00Z", "milestone 2031-03-04T16:30:00Z", "follow-up undated",
+         "impact 2031-03-04T13:10:00Z..2031-03-04T16:30:00Z"});
+    row("lines that begin with a date in numbers",
+        "Sorter outage, UTC, 2031\n\n3/14 2:02 PM  Sorter errors start\n3/14 2:11 PM  Incident declared\n3/14 2:47 PM  Resolved\n",
+        {"impact 2031-03-14T14:02:00Z..2031-03-14T14:47:00Z", "trigger 2031-03-14T14:02:00Z", "detection 2031-03-14T14:11:00Z",
+         "milestone 2031-03-14T14:47:00Z"});
+    row("a table with empty cells", "# Sorter\n\nDate: 4 March 2031 (UTC)\n\n| Time | What | Who |\n|---|---|---|\n"
+        "| 14:02 | The sorter stopped | - |\n| 14:30 | - | - |\n| 14:47 | Error rate normal | Kim |\n",
+        {"note 2031-03-04T14:02:00Z", "milestone 2031-03-04T14:47:00Z"});
+    row("clock times with a full stop",
+        "# Belt stop, 6 January 2031 (all times GMT)\n\n## Timeline\n\n- 7.58am: we restarted the belt\n- 8.01am: we restarted the belt\n",
+        {"remediation 2031-01-06T07:58:00Z", "remediation 2031-01-06T08:01:00Z"});
+    row("an item without a time between others",
+        "# Belt stop, 6 January 2031 (UTC)\n\n## Timeline\n\n- 09:41 We restarted the belt\n- We rerouted the parcels\n- 10:05 The belt recovered\n",
+        {"remediation 2031-01-06T09:41:00Z", "remediation undated", "milestone 2031-01-06T10:05:00Z"});
+}
+
+void TestProseTimes::daysThatTheTextNames_data()
+{
+    addColumns();
+    row("the day of another incident",
+        "# Late parcels on 20 March 2031\n\nThis was similar to the incident on 4 March. At 21:15 UTC we restarted the sorter.\n",
+        {"remediation 2031-03-20T21:15:00Z"});
+    row("days on lines of their own, in numbers",
+        "Sorter, 2031\n\nTimeline (all times are JST)\n3/4\n23:50 Parcels pile up\n3/5\n00:10 The sorter restarted\n",
+        {"note 2031-03-04T14:50:00Z", "remediation 2031-03-04T15:10:00Z"});
+    row("a weekday that the text has given a date",
+        "# Belt stop\n\nFrom Friday 7 February 2031 at 23:30 CET to Saturday 8 February at 02:15 CET, parcels failed. "
+        "On Saturday at 01:10 CET we restarted the belt. On Friday at 23:45 CET we restarted the sorter.\n",
+        {"impact 2031-02-07T22:30:00Z..2031-02-08T01:15:00Z", "remediation 2031-02-08T00:10:00Z", "remediation 2031-02-07T22:45:00Z"});
+    row("days with their weekday on lines of their own",
+        "# Belt stop\n\n## Timeline (UTC)\n\nMon 13 Jan 2031\n  16:40  We replaced the belt\nThu 16 Jan 2031\n  10:00  We replaced the belt again\n",
+        {"remediation 2031-01-13T16:40:00Z", "remediation 2031-01-16T10:00:00Z"});
+    row("headings of nothing but a weekday",
+        "# Belt stop\n\nDate: 2031-02-04\n\n## Timeline (UTC)\n\n### Tuesday, February 4\n\n- 19:00 We restarted the belt\n\n"
+        "### Thursday\n\n- 07:15 We restarted the belt\n",
+        {"remediation 2031-02-04T19:00:00Z", "remediation 2031-02-06T07:15:00Z"});
+    row("a cell without the day of those above it",
+        "# Belt stop\n\n| Date | Time (UTC) | Event |\n|---|---|---|\n| Feb 4, 2031 | 22:30 | We restarted the belt |\n"
+        "| | 23:41 | We restarted the belt |\n| Feb 6, 2031 | 00:05 | We restarted the belt |\n",
+        {"remediation 2031-02-04T22:30:00Z", "remediation 2031-02-04T23:41:00Z", "remediation 2031-02-06T00:05:00Z"});
+    row("a range whose end has a date of two numbers",
+        "# 벨트 정지\n\n2031.02.04(화) 오후 11시 30분 ~ 02.05(수) 오전 1시 20분 분류 오류가 발생했습니다.\n",
+        {"impact 2031-02-04T14:30:00Z..2031-02-04T16:20:00Z"});
+}
+
+void TestProseTimes::halvesOfTheDay_data()
+{
+    addColumns();
+    row("rows that leave out their half of the day",
+        "# Belt stop\n\nDate: 2031-02-04\n\n## Timeline (UTC)\n\n- 10:30 PM: The belt was restarted\n- 11:15: The belt was restarted\n"
+        "- 12:15 AM: The belt was restarted\n- 12:30: The belt was restarted\n",
+        {"remediation 2031-02-04T22:30:00Z", "remediation 2031-02-04T23:15:00Z", "remediation 2031-02-05T00:15:00Z",
+         "remediation 2031-02-05T00:30:00Z"});
+    row("rows that leave out their half of the day, over noon",
+        "# Belt stop\n\nDate: 2031-02-04\n\n## Timeline (UTC)\n\n- 9:30 AM: The belt was restarted\n- 12:15: The belt was restarted\n"
+        "- 1:20: The belt was restarted\n- 2:30 PM: The belt was restarted\n",
+        {"remediation 2031-02-04T09:30:00Z", "remediation 2031-02-04T12:15:00Z", "remediation 2031-02-04T13:20:00Z",
+         "remediation 2031-02-04T14:30:00Z"});
+    row("rows that leave out their half of the day, in Korean",
+        "# 벨트 정지\n\n일자: 2031-02-04\n\n## 경과 (KST)\n\n- 오후 1:30 벨트 재시작\n- 1:45 벨트 재시작\n",
+        {"remediation 2031-02-04T04:30:00Z", "remediation 2031-02-04T04:45:00Z"});
+    row("sentences that leave out their half of the day",
+        "# Belt stop\n\nOn February 4, 2031 parcels failed from 2:20 to 4:05 PM UTC. We restarted the belt at 3:40 and rolled back at 3:55 PM UTC.\n",
+        {"impact 2031-02-04T14:20:00Z..2031-02-04T16:05:00Z", "remediation 2031-02-04T15:40:00Z", "remediation 2031-02-04T15:55:00Z"});
+}
+
+void TestProseTimes::zonesOfHeadingsAndNotes_data()
+{
+    addColumns();
+    for (const char *heading : {"Timeline (ET)", "Timeline, ET", "Timeline – ET", "Timeline (local time, ET)", "Timeline in ET"})
+        row(heading, std::string("# Belt stop\n\nDate: 2031-02-04\n\n## ") + heading + "\n\n- 10:05 We restarted the belt\n",
+            {"remediation 2031-02-04T15:05:00Z"});
+    row("the zone in a note, in Korean",
+        "# Belt stop\n\nDate: 2031-02-04\n\n시간 기준: KST\n\n## Timeline\n\n- 10:05 We restarted the belt\n",
+        {"remediation 2031-02-04T01:05:00Z"});
+}
+
+void TestProseTimes::passagesAndFields_data()
+{
+    addColumns();
+    row("a mail: its date is when it was sent, and a field ends with its line",
+        "Subject: Sorter errors\nDate: Tue, 4 Mar 2031 15:10:00 +0900\n\nHi all,\n\n"
+        "Between 14:02 and 14:47 KST the sorter returned errors.\nAt 14:30 we rolled back the deploy of 14:00.\n\nKim\n",
+        {"impact 2031-03-04T05:02:00Z..2031-03-04T05:47:00Z", "remediation 2031-03-04T05:30:00Z"});
+    row("a passage that runs over midnight, and the next one again on that evening",
+        "# Late parcels\n\nAt approximately 11:40pm ET on Tuesday, March 4th 2031 the sorter failed over unexpectedly. Our on-call "
+        "engineer was paged at 11:43pm and by 12:05am we restarted the sorter. We declared the incident resolved at 12:20am.\n\n"
+        "At 11:50pm we restarted the belt.\n",
+        {"trigger 2031-03-05T04:40:00Z", "detection 2031-03-05T04:43:00Z", "remediation 2031-03-05T05:05:00Z",
+         "milestone 2031-03-05T05:20:00Z", "remediation 2031-03-05T04:50:00Z"});
+    row("a length that is told by its ends",
+        "장애 시간: 2031-03-04 23:50 ~ 03-05 01:20\n23:50 물량 급증\n00:10 분류 불가 시작\n01:20 복구 완료\n",
+        {"trigger 2031-03-04T14:50:00Z", "trigger 2031-03-04T15:10:00Z", "milestone 2031-03-04T16:20:00Z",
+         "impact 2031-03-04T14:50:00Z..2031-03-04T16:20:00Z"});
+    row("a section's name right above its text",
+        "# Late parcels, 4 March 2031 (UTC)\n\nSummary\nFrom 14:02 to 14:47 the sorter began to reverse some belts.\n",
+        {"impact 2031-03-04T14:02:00Z..2031-03-04T14:47:00Z"});
+}
+
+QTEST_GUILESS_MAIN(TestProseTimes)
+#include "tst_prosetimes.moc"
