@@ -23,6 +23,12 @@ private slots:
     void templatesAreSaidToBeNone();
     void otherTextsAreNoPostmortem_data();
     void otherTextsAreNoPostmortem();
+    void findsTheTitle_data();
+    void findsTheTitle();
+    void findsFollowUps_data();
+    void findsFollowUps();
+    void readsWordsOfFields_data();
+    void readsWordsOfFields();
     void statesOnlyWhatSentencesState_data();
     void statesOnlyWhatSentencesState();
     void evidenceInsideAnotherTextIsMappedOut();
@@ -250,7 +256,128 @@ void TestPostmortemReader::statesOnlyWhatSentencesState_data()
         "# 소포 지연\n\n- 장애 시작: 2031-03-04 22:40 UTC\n- 장애 종료: 2031-03-05 01:15 UTC\n\n## 타임라인\n\n- 23:31 김씨 연락\n",
         {"milestone 2031-03-05T01:15:00Z", "note 2031-03-04T23:31:00Z",
          "impact 2031-03-04T22:40:00Z..2031-03-05T01:15:00Z"});
+    row("a status code is harm",
+        "On 4 March 2031, from 10:00 until about 10:30 UTC, reads of the shelf returned 503.",
+        {"impact 2031-03-04T10:00:00Z..2031-03-04T10:30:00Z"});
+    row("slow answers are harm", "On 4 March 2031, from 10:00 UTC to 10:30 UTC, searches took up to a minute.",
+        {"impact 2031-03-04T10:00:00Z..2031-03-04T10:30:00Z"});
+    row("what could not be done, in Korean", "2031년 3월 4일 오후 7시부터 오후 7시 30분경까지 예약이 되지 않거나 늦어졌습니다.",
+        {"impact 2031-03-04T10:00:00Z..2031-03-04T10:30:00Z"});
+    row("a length behind what could not be done",
+        "On 4 March 2031 parcels could not be weighed for 42 minutes starting at 10:00 UTC because a licence had expired.",
+        {"impact 2031-03-04T10:00:00Z..2031-03-04T10:42:00Z"});
+    row("a length for each of several is none of the whole",
+        "Starting at 10:00 UTC on 4 March 2031, halls went offline in turn, lasting 12 minutes per hall.",
+        {"impact 2031-03-04T10:00:00Z"});
+    row("an end that is told ends later than a length",
+        "Starting at 10:00 UTC on 4 March 2031 the halls were slow. Starting at 10:10 UTC the north hall was offline for 10 "
+        "minutes. All was restored at 11:00 UTC.",
+        {"impact 2031-03-04T10:00:00Z..2031-03-04T11:00:00Z", "milestone 2031-03-04T11:00:00Z"});
+    row("windows in a list",
+        "# Belts stood still\n\nBelts stopped working during two periods:\n\n1. 4 March 2031, 18:20–18:55 UTC\n"
+        "2. 4 March 2031, 23:40 UTC – 5 March 2031, 00:25 UTC\n\n## Timeline (UTC)\n\n- 5 March, 00:20 - We swapped the motor\n",
+        {"impact 2031-03-04T18:20:00Z..2031-03-04T18:55:00Z", "impact 2031-03-04T23:40:00Z..2031-03-05T00:25:00Z",
+         "note 2031-03-05T00:20:00Z"});
+    row("spans in a list that tells of no harm",
+        "# Belts\n\nKim was on call during two periods:\n\n1. 4 March 2031, 18:20–18:55 UTC\n\n## What happened\n\nOn 4 March 2031 at 19:00 UTC the belts failed.\n",
+        {"trigger 2031-03-04T19:00:00Z"});
+    row("rows that say that the errors stopped",
+        "# Belts\n\n## Timeline (4 March 2031, UTC)\n\n- 10:00 Errors begin\n- 10:30 Errors stop\n",
+        {"impact 2031-03-04T10:00:00Z..2031-03-04T10:30:00Z", "trigger 2031-03-04T10:00:00Z", "milestone 2031-03-04T10:30:00Z"});
     row("harm without a day", "The site was down from 10:00 to 10:30.", {"impact undated"});
+}
+
+void TestPostmortemReader::findsTheTitle_data()
+{
+    QTest::addColumn<QString>("words");
+    QTest::addColumn<QString>("title");
+    const QString rows = QStringLiteral("\n\n- 4 March 2031 10:00 UTC: the lamp fails\n- 10:30 UTC: lamp replaced\n");
+    QTest::newRow("behind what the document is") << QStringLiteral("Postmortem: lamp out at the pier") + rows
+                                                 << QStringLiteral("lamp out at the pier");
+    QTest::newRow("behind what it is and its number") << QStringLiteral("Incident report 2031-41: lamp out") + rows
+                                                      << QStringLiteral("lamp out");
+    QTest::newRow("without days in brackets") << QStringLiteral("# Lamp out (2031-03-04 ~ 03-05)") + rows << QStringLiteral("Lamp out");
+    QTest::newRow("with other brackets") << QStringLiteral("# Lamp out (north pier)") + rows << QStringLiteral("Lamp out (north pier)");
+    QTest::newRow("not the name of a section")
+        << QStringLiteral("Lamp out\n\nHow it unfolded") + rows << QStringLiteral("Lamp out");
+    QTest::newRow("nor one with a zone") << QStringLiteral("Timeline (UTC)") + rows << QString();
+}
+
+void TestPostmortemReader::findsTheTitle()
+{
+    QFETCH(QString, words);
+    QFETCH(QString, title);
+    const Incident incident = ReaderTest::read(*m_reader, words.toStdString()).incidents.at(0);
+    const auto *best = incident.title.best("en");
+    QCOMPARE(best == nullptr ? QString() : QString::fromStdString(best->second), title);
+}
+
+void TestPostmortemReader::findsFollowUps_data()
+{
+    QTest::addColumn<QString>("words");
+    QTest::addColumn<QStringList>("actions");
+    const auto row = [](const char *name, const char *words, std::initializer_list<const char *> actions) {
+        const QString story = QStringLiteral("# Lamp out\n\nOn 4 March 2031 from 10:00 to 10:30 UTC the lamp was down.\n\n");
+        QTest::newRow(name) << story + QString::fromUtf8(words) << ReaderTest::lines(actions);
+    };
+    row("below words that announce them", "What we will do:\n\n- Buy a lamp.\n- Check it weekly.\n", {"Buy a lamp.", "Check it weekly."});
+    row("below a sentence that announces them",
+        "To prevent this from happening again, we are going to:\n\n- buy a lamp\n\nAt 10:20 UTC we restarted the generator.\n",
+        {"buy a lamp"});
+    row("below a bare name", "To do\n- Buy a lamp (Kim, by 30 March)\n- Check it weekly\n",
+        {"Buy a lamp (Kim, by 30 March)", "Check it weekly"});
+    row("numbered in one line", "Looking ahead, we plan to: 1. Buy a lamp. 2. Check it weekly. 3. Train Kim.\n",
+        {"Buy a lamp.", "Check it weekly.", "Train Kim."});
+    row("a table with numbers and days",
+        "## Action items\n\n| # | Action | Owner | Due | State |\n|---|---|---|---|---|\n| 1 | Buy a lamp | Kim | 29 March 2031 | Done |\n"
+        "| 2 | Check it | Lee | 5 April 2031 | Open |\n", {"Buy a lamp", "Check it"});
+    row("plain lines with days", "## Action items\n\nReview the lamp (Kim, done)\nReplace the fuse (Lee, Mar 29)\n",
+        {"Review the lamp (Kim, done)", "Replace the fuse (Lee, Mar 29)"});
+    row("until a day, in Korean", "## 할 일\n\n- [김하늘] 램프 교체 적용 (~2031-03-29)\n- 점검 정례화\n",
+        {"[김하늘] 램프 교체 적용 (~2031-03-29)", "점검 정례화"});
+    row("plans behind the story", "Next, we will test the lamp weekly. We are updating the manual of the lamp.\n",
+        {"Next, we will test the lamp weekly.", "We are updating the manual of the lamp."});
+    row("news are no plans", "We will post an update soon. We will update this page. We are investigating the lamp.\n", {});
+    row("items behind the rows, one of which tells how it is now",
+        "- 10:00 - The lamp fails.\n- 10:30 - The lamp shines.\n- The lamp now has a spare.\n- Checking the fuse weekly.\n",
+        {"The lamp now has a spare.", "Checking the fuse weekly."});
+}
+
+void TestPostmortemReader::findsFollowUps()
+{
+    QFETCH(QString, words);
+    QFETCH(QStringList, actions);
+    QStringList told;
+    const ReadingReport report = ReaderTest::read(*m_reader, words.toStdString());
+    for (const Event &event : report.incidents.at(0).events) {
+        if (event.kind == EventKind::FollowUp)
+            told << QString::fromStdString(event.text.best("en")->second);
+        QVERIFY(!event.start || *event.start < parseIso8601("2031-03-05T00:00:00Z")->time);
+    }
+    QCOMPARE(told, actions);
+}
+
+void TestPostmortemReader::readsWordsOfFields_data()
+{
+    QTest::addColumn<QString>("field");
+    QTest::addColumn<IncidentStatus>("status");
+    QTest::addColumn<Severity>("severity");
+    QTest::newRow("over, in Korean") << QStringLiteral("상태: 종료") << IncidentStatus::Resolved << Severity::Unknown;
+    QTest::newRow("a report that is complete") << QStringLiteral("Status: Complete") << IncidentStatus::Unknown << Severity::Unknown;
+    QTest::newRow("classified by severity") << QStringLiteral("Classification: Medium") << IncidentStatus::Unknown << Severity::Minor;
+    QTest::newRow("classified by who may read it")
+        << QStringLiteral("Classification: Internal") << IncidentStatus::Unknown << Severity::Unknown;
+}
+
+void TestPostmortemReader::readsWordsOfFields()
+{
+    QFETCH(QString, field);
+    QFETCH(IncidentStatus, status);
+    QFETCH(Severity, severity);
+    const QString words = QStringLiteral("# Lamp out\n\n%1\n\n## Timeline\n\n- 4 March 2031 10:00 UTC: the lamp fails\n").arg(field);
+    const Incident incident = ReaderTest::read(*m_reader, words.toStdString()).incidents.at(0);
+    QCOMPARE(incident.status, status);
+    QCOMPARE(incident.severity, severity);
 }
 
 void TestPostmortemReader::statesOnlyWhatSentencesState()

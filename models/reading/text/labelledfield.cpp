@@ -57,6 +57,8 @@ constexpr Label Labels[] = {
     {"severity", FieldKind::SeverityWord}, {"incident severity", FieldKind::SeverityWord}, {"priority", FieldKind::SeverityWord},
     {"severity level", FieldKind::SeverityWord}, {"sev", FieldKind::SeverityWord}, {"심각도", FieldKind::SeverityWord},
     {"등급", FieldKind::SeverityWord}, {"장애 등급", FieldKind::SeverityWord}, {"impact level", FieldKind::SeverityWord},
+    {"classification", FieldKind::Classification}, {"incident classification", FieldKind::Classification},
+    {"분류", FieldKind::Classification},
     {"status", StatusWord}, {"incident status", StatusWord}, {"current status", StatusWord}, {"상태", StatusWord}, {"진행 상태", StatusWord},
     {"incident id", Identifier}, {"incident number", Identifier}, {"id", Identifier}, {"incident", Identifier},
     {"ticket", Identifier}, {"장애 번호", Identifier}, {"사건 번호", Identifier},

@@ -17,6 +17,7 @@ enum class FieldKind {
     Date,           ///< Date, When, 일시: a day, a moment or a range
     Lasted,         ///< Duration, 영향 시간
     SeverityWord,
+    Classification,   ///< Classification, 분류: a severity, or who may read it
     StatusWord,
     Identifier,
     Organization,   ///< Company, Vendor

@@ -5,6 +5,7 @@
 #include "models/reading/text/textview.h"
 
 #include <algorithm>
+#include <array>
 #include <string>
 #include <utility>
 
@@ -28,6 +29,18 @@ Duration unitOf(Precision precision)
         break;
     }
     return hours(24);
+}
+
+/// What a status field says of the incident. "Complete" is the report itself, and "scheduled" its review.
+std::optional<IncidentStatus> statusOfField(std::string_view value)
+{
+    constexpr std::array<std::string_view, 7> Over = {"종료", "종결", "해소", "복구", "정상화", "장애 종료", "처리 완료"};
+    if (std::find(Over.begin(), Over.end(), normalisedWords(value)) != Over.end())
+        return IncidentStatus::Resolved;
+    const std::optional<Stage> stage = stageFromWording(value);
+    if (!stage || *stage == Stage::Completed || *stage == Stage::Scheduled)
+        return std::nullopt;
+    return statusAfter(*stage);
 }
 
 /// The day that an expression names in full.
@@ -69,12 +82,14 @@ bool ProseFields::takeWord(FieldKind kind, std::string_view value)
     case FieldKind::SeverityWord:
         takeSeverity(value);
         return true;
+    case FieldKind::Classification:
+        if (!severityFromWording(value))
+            return false;   // "Internal"
+        takeSeverity(value);
+        return true;
     case FieldKind::StatusWord:
-        if (const std::optional<Stage> stage = stageFromWording(value);
-            stage && *stage != Stage::Completed && *stage != Stage::Scheduled) {
-            if (const std::optional<IncidentStatus> status = statusAfter(*stage))
-                facts.status = *status;
-        }
+        if (const std::optional<IncidentStatus> status = statusOfField(value))
+            facts.status = *status;
         return true;
     case FieldKind::Identifier:
         if (facts.id.empty() && value.size() <= 40 && value.find(' ') == std::string_view::npos)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/reading/text/prosereader.h"
 
+#include "models/reading/text/labelledfield.h"
 #include "models/reading/text/prosesections.h"
 #include "models/reading/text/prosetitle.h"
 #include "models/reading/text/sentences.h"
@@ -41,6 +42,13 @@ bool beginsAsMail(const std::vector<ProseUnit> &units)
     return std::any_of(units.begin(), end, [](const ProseUnit &unit) {
         return unit.block.kind == BlockKind::Paragraph && lowered(labelOf(unit).name) == "subject";
     });
+}
+
+/// "Timeline (UTC)" names a section as "Timeline" does.
+bool namesSection(std::string_view text)
+{
+    const std::size_t bracket = text.ends_with(')') ? text.rfind('(') : std::string_view::npos;
+    return sectionNamed(text) != SectionKind::None || sectionNamed(text.substr(0, bracket)) != SectionKind::None;
 }
 
 } // namespace
@@ -85,8 +93,9 @@ void ProseReader::survey()
 {
     m_sections = sectionsOf(m_units);
     std::replace(m_sections.begin(), m_sections.end(), SectionKind::None, m_request.section);
+    findWindowItems();
     for (std::size_t i = 0; i < m_units.size(); ++i) {
-        const bool isStep = ProseTimeline::isStep(m_units[i], m_sections[i]);
+        const bool isStep = !m_windowItems.contains(i) && ProseTimeline::isStep(m_units[i], m_sections[i]);
         m_isStep.push_back(isStep);
         m_stepCount += isStep ? 1U : 0U;
         if (isStep)
@@ -136,10 +145,12 @@ bool ProseReader::isTitleLine(const ProseUnit &unit) const
     if (text.size() > LongestTitle || isWordless(text) || unit.isOnlyTime() || moments > 1)
         return false;
     if (unit.block.kind == BlockKind::Heading)
-        return sectionNamed(text) == SectionKind::None && !cleanTitle(text).empty();
-    return unit.block.kind == BlockKind::Paragraph && unit.block.level < 4 && labelOf(unit).name.empty()
+        return !namesSection(text) && !cleanTitle(text).empty();
+    const UnitLabel label = labelOf(unit);
+    const bool isNamed = label.name.empty() || (isDocumentName(label.name) && fieldNamed(label.name) == FieldKind::None);
+    return unit.block.kind == BlockKind::Paragraph && unit.block.level < 4 && isNamed
         && std::string_view(".!?:,;").find(text.back()) == std::string_view::npos
-        && sectionNamed(text) == SectionKind::None && !cleanTitle(text).empty();
+        && !namesSection(text) && !cleanTitle(text).empty();
 }
 
 /// The first short line or heading, if it stands before everything that tells the story. What stands above the heading of
@@ -203,7 +214,7 @@ std::size_t ProseReader::takeUnit(std::size_t index)
         return 1;
     }
     std::size_t taken = 1;
-    if (takeDayHeading(index, taken) || takeTimeNote(unit))
+    if (takeWindowItem(index) || takeDayHeading(index, taken) || takeTimeNote(unit))
         return taken;
     if (const std::size_t steps = m_timeline.take(m_units, index); steps > 0)
         return steps;
@@ -337,7 +348,8 @@ void ProseReader::takeBody(std::size_t index)
         return;
     }
     const std::size_t before = m_state.builder.events().size();
-    const bool isTold = m_statements.read(unit);
+    const bool isPlanned = isFull && takePlans(unit);
+    const bool isTold = m_statements.read(unit) || isPlanned;
     if (isFull && section == SectionKind::Remediation && !isSection)
         takeRemediation(unit);
     const std::string id = m_state.builder.events().size() > before ? m_state.builder.events()[before].id : std::string();

@@ -10,6 +10,7 @@
 
 #include <map>
 #include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -37,7 +38,12 @@ private:
     bool takeDayHeading(std::size_t index, std::size_t &taken);
     bool takeTimeNote(const ProseUnit &unit);
     void takeBody(std::size_t index);
+    void findWindowItems();
+    bool takeWindowItem(std::size_t index);
     void takeFollowUp(std::size_t index);
+    void addFollowUps(const ProseUnit &unit, std::span<const ByteRange> actions);
+    bool takePlansInLine(const ProseUnit &unit);
+    bool takePlans(const ProseUnit &unit);
     void takeRemediation(const ProseUnit &unit);
     [[nodiscard]] bool isTrailingAction(std::size_t index);
     [[nodiscard]] bool holdsItems(std::size_t index) const;
@@ -57,10 +63,12 @@ private:
     ProseTimeline m_timeline;
     ProseFields m_fields;
     ProseStatements m_statements;
+    std::map<std::size_t, std::size_t> m_windowItems;   // units that are windows, and the sentences above that tell of what
     std::optional<std::size_t> m_title;    // the unit that holds it
     std::size_t m_stepCount = 0;
     std::size_t m_lastStep = 0;
     std::optional<std::size_t> m_trailingActions;   // from this unit on, a list tells what is done later
+    std::optional<std::size_t> m_actionColumn;      // of the table of follow-ups that is being read
     std::vector<std::size_t> m_undatedRemedies;     // indices of events
     std::optional<UtcTime> m_lastStated;            // of the dated steps of the section
     std::map<SectionKind, std::string> m_texts;

@@ -2,6 +2,7 @@
 // What a ProseReader reads of things done and to be done that no timeline tells.
 #include "models/reading/text/prosereader.h"
 
+#include "models/reading/text/plannedactions.h"
 #include "models/reading/text/prosesections.h"
 #include "models/reading/text/sentences.h"
 #include "models/reading/text/textview.h"
@@ -14,20 +15,6 @@ namespace chronolane {
 namespace {
 
 constexpr std::size_t FewRows = 3;   // from that many rows on, a timeline tells the steps, and prose only retells them
-
-/// "Added …", "Improving …", "Fix …": what somebody did or does.
-bool beginsWithAction(std::string_view text)
-{
-    constexpr std::array<std::string_view, 36> Verbs = {
-        "add", "build", "built", "change", "clean", "create", "cut", "document", "enable", "ensure", "enforce", "fix",
-        "implement", "improve", "increase", "introduce", "investigate", "limit", "made", "make", "migrate", "monitor",
-        "move", "reduce", "remove", "replace", "review", "run", "set", "spread", "split", "test", "tune", "update",
-        "write", "wrote",
-    };
-    const std::string word = lowered(text.substr(0, std::min(text.find(' '), text.size())));
-    return (word.size() > 4 && (word.ends_with("ed") || word.ends_with("ing")))
-        || std::find(Verbs.begin(), Verbs.end(), word) != Verbs.end();
-}
 
 /// A sentence that goes on about the step before, or that only announces steps.
 bool isElaboration(std::string_view sentence)
@@ -52,6 +39,37 @@ std::string_view mainClause(std::string_view sentence)
                                            [&lower](std::string_view word) { return lower.starts_with(word); });
     const std::size_t comma = isSubordinate ? sentence.find(", ") : std::string_view::npos;
     return comma == std::string_view::npos ? sentence : sentence.substr(comma + 2);
+}
+
+bool tellsClock(const ProseUnit &unit)
+{
+    return std::any_of(unit.times.begin(), unit.times.end(), [](const TimeExpression &time) {
+        return time.kind == TimeKind::Moment && time.first.hasClock();
+    });
+}
+
+/// The column of a table of follow-ups that tells what is to be done.
+std::optional<std::size_t> actionColumn(const ProseUnit &header)
+{
+    constexpr std::array<std::string_view, 17> Names = {"action", "action item", "actions", "item", "task", "what", "description",
+                                                        "follow up", "improvement", "measure", "to do", "조치", "내용",
+                                                        "할 일", "항목", "대책", "작업"};
+    for (std::size_t column = 0; column < header.cells.size(); ++column)
+        if (std::find(Names.begin(), Names.end(), normalisedWords(slice(header.text(), header.cells[column]))) != Names.end())
+            return column;
+    return std::nullopt;
+}
+
+/// What a row of a table of follow-ups is about: the cell in the column of actions, else the first of several words.
+ByteRange actionCell(const ProseUnit &row, std::optional<std::size_t> column)
+{
+    const auto holdsWords = [&row](const ByteRange &cell) { return !isWordless(slice(row.text(), cell)); };
+    if (column && *column < row.cells.size() && holdsWords(row.cells[*column]))
+        return row.cells[*column];
+    const auto told = std::find_if(row.cells.begin(), row.cells.end(), [&](const ByteRange &cell) {
+        return holdsWords(cell) && slice(row.text(), cell).find(' ') != std::string_view::npos;
+    });
+    return told != row.cells.end() ? *told : *std::find_if(row.cells.begin(), row.cells.end(), holdsWords);
 }
 
 } // namespace
@@ -84,26 +102,80 @@ void ProseReader::takeRemediation(const ProseUnit &unit)
     }
 }
 
+void ProseReader::addFollowUps(const ProseUnit &unit, std::span<const ByteRange> actions)
+{
+    std::string first;
+    for (const ByteRange &words : actions) {
+        const Event &event = m_state.builder.addUndated(EventKind::FollowUp, unit, words);
+        if (first.empty())
+            first = event.id;
+    }
+    m_state.builder.report(unit, LineFate::Undated, "follow-up", first);
+}
+
+/// "Looking ahead, we plan to: 1. Shorten it. 2. Page us."
+bool ProseReader::takePlansInLine(const ProseUnit &unit)
+{
+    constexpr std::string_view FirstMark = " 1. ";
+    const std::size_t mark = unit.text().find(FirstMark);
+    if (mark == std::string_view::npos || !announcesPlans(unit.text().substr(0, mark)))
+        return false;
+    const std::vector<ByteRange> parts = numberedParts(unit.text(), mark + FirstMark.size());
+    if (parts.size() < 2)
+        return false;
+    addFollowUps(unit, parts);
+    return true;
+}
+
+/// "Next, we will test …" in a paragraph behind the story.
+bool ProseReader::takePlans(const ProseUnit &unit)
+{
+    const bool isStory = m_state.section == SectionKind::None || m_state.section == SectionKind::Timeline
+        || m_state.section == SectionKind::Remediation;
+    const bool isBehind = m_stepCount > 0 || !m_state.builder.events().empty() || !m_state.windows.isEmpty();
+    if (unit.block.kind != BlockKind::Paragraph || !isStory || !isBehind)
+        return false;
+    if (takePlansInLine(unit))
+        return true;
+    bool isTold = false;
+    for (const ByteRange &sentence : splitSentences(unit.text())) {
+        if (tellsClock(unit) || !isPlan(slice(unit.text(), sentence)))
+            continue;
+        m_state.builder.addUndated(EventKind::FollowUp, unit, sentence);
+        isTold = true;
+    }
+    return isTold;
+}
+
 void ProseReader::takeFollowUp(std::size_t index)
 {
     const ProseUnit &unit = m_units[index];
-    const bool isAction = (unit.block.kind == BlockKind::Item || unit.block.kind == BlockKind::Row)
-        && !unit.block.isHeaderRow && !isSectionName(unit);
-    if (isAction) {
-        ByteRange words = unit.all();
-        if (unit.block.kind == BlockKind::Row)
-            words = *std::find_if(unit.cells.begin(), unit.cells.end(), [&unit](const ByteRange &cell) {
-                return !isWordless(slice(unit.text(), cell));
-            });
-        const Event &event = m_state.builder.addUndated(EventKind::FollowUp, unit, words);
-        m_state.builder.report(unit, LineFate::Undated, "follow-up", event.id);
+    if (unit.block.isHeaderRow) {
+        m_actionColumn = actionColumn(unit);
+        m_state.builder.report(unit, LineFate::Context, "table-header");
         return;
     }
-    bool isTold = m_statements.read(unit);
+    if (unit.block.kind == BlockKind::Row) {
+        addFollowUps(unit, std::array{actionCell(unit, m_actionColumn)});
+        return;
+    }
+    m_actionColumn.reset();
+    if (unit.block.kind == BlockKind::Item && !isSectionName(unit)) {
+        addFollowUps(unit, numberedParts(unit.text(), 0));
+        return;
+    }
+    if (const std::vector<ByteRange> lines = bracketedParts(unit.text()); !lines.empty()) {
+        addFollowUps(unit, lines);
+        return;
+    }
+    if (takePlansInLine(unit))
+        return;
+    // A day that is named here is when something is due.
+    bool isTold = tellsClock(unit) && m_statements.read(unit);
     if (unit.block.kind == BlockKind::Paragraph && !holdsItems(index)) {
         for (const ByteRange &sentence : splitSentences(unit.text())) {
             const std::string_view words = slice(unit.text(), sentence);
-            if (!windowWords(words).isFuture)
+            if (!windowWords(words).isFuture && !isPlan(words))
                 continue;
             m_state.builder.addUndated(EventKind::FollowUp, unit, sentence);
             isTold = true;
@@ -115,18 +187,23 @@ void ProseReader::takeFollowUp(std::size_t index)
 /// A list of actions behind the timeline, without a heading of its own, is what was done so that it does not come back.
 bool ProseReader::isTrailingAction(std::size_t index)
 {
+    constexpr std::size_t FewestRows = 2;
     if (m_trailingActions)
         return index >= *m_trailingActions && m_units[index].block.kind == BlockKind::Item;
-    const bool isBehindTimeline = m_stepCount >= FewRows && index > m_lastStep
+    const bool isBehindTimeline = m_stepCount >= FewestRows && index > m_lastStep
         && m_units[m_lastStep].block.kind == BlockKind::Item && m_units[index].block.kind == BlockKind::Item
         && (m_state.section == SectionKind::None || m_state.section == SectionKind::Timeline);
     if (!isBehindTimeline)
         return false;
-    for (std::size_t i = index; i < m_units.size() && m_units[i].block.kind == BlockKind::Item; ++i)
-        if (!beginsWithAction(m_units[i].text()))
+    bool anyAction = false;
+    for (std::size_t i = index; i < m_units.size() && m_units[i].block.kind == BlockKind::Item; ++i) {
+        if (!tellsAction(m_units[i].text()))
             return false;
-    m_trailingActions = index;
-    return true;
+        anyAction = anyAction || beginsWithAction(m_units[i].text());
+    }
+    if (anyAction)
+        m_trailingActions = index;
+    return anyAction;
 }
 
 } // namespace chronolane

@@ -2,9 +2,11 @@
 #include "models/reading/text/prosesections.h"
 
 #include "models/reading/text/labelledfield.h"
+#include "models/reading/text/plannedactions.h"
 #include "models/reading/text/textview.h"
 
 #include <algorithm>
+#include <optional>
 #include <utility>
 
 namespace chronolane {
@@ -43,6 +45,14 @@ void takeHeading(const ProseUnit &unit, OpenSections &open)
         open.open(kind, unit.block.level);
     else
         open.close(unit.block.level);   // a heading of its own; deeper ones go on with the section around them
+}
+
+/// "To prevent this from happening again, we will:" in front of items that are no rows of a timeline.
+bool headsPlans(std::span<const ProseUnit> units, std::size_t index)
+{
+    return units[index].block.kind == BlockKind::Paragraph && index + 1 < units.size()
+        && units[index + 1].block.kind == BlockKind::Item && units[index + 1].leadingTime() == nullptr
+        && units[index].text().ends_with(':') && announcesPlans(units[index].text());
 }
 
 } // namespace
@@ -112,7 +122,12 @@ std::vector<SectionKind> sectionsOf(std::span<const ProseUnit> units)
     result.reserve(units.size());
     OpenSections open;
     int overLevel = 0;
+    std::optional<int> plansLevel;
     for (const ProseUnit &unit : units) {
+        if (plansLevel && unit.block.kind == BlockKind::Paragraph) {
+            open.close(*plansLevel);
+            plansLevel.reset();
+        }
         bool isOver = false;
         const bool isTime = unit.leadingTime() != nullptr;
         if (unit.block.kind == BlockKind::Heading && !isTime) {
@@ -123,10 +138,14 @@ std::vector<SectionKind> sectionsOf(std::span<const ProseUnit> units)
             const UnitLabel label = isTime ? UnitLabel() : labelOf(unit);
             const SectionKind named = label.name.empty() ? SectionKind::None : sectionNamed(label.name);
             const bool isField = !label.name.empty() && fieldNamed(label.name) != FieldKind::None;
-            if (named != SectionKind::None || isSectionName(unit))
+            if (named != SectionKind::None || isSectionName(unit)) {
                 open.open(named != SectionKind::None ? named : sectionNamed(unit.text()), level);
-            else if (isField || unit.block.kind == BlockKind::Item)
+            } else if (headsPlans(units, result.size())) {
+                open.open(SectionKind::FollowUp, level);
+                plansLevel = level;
+            } else if (isField || unit.block.kind == BlockKind::Item) {
                 open.close(level);
+            }
             // "Date: 4 March" says all that it has to say: what follows is no part of it.
             isOver = label.valueAt > 0 && label.valueAt < unit.text().size() && (isField || named == SectionKind::Other);
             overLevel = level;

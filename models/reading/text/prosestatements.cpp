@@ -61,6 +61,28 @@ bool isAttributive(const ProseUnit &unit, const TimeExpression &time)
     return before.ends_with(" the ") || (before.ends_with(" of ") && !before.ends_with("as of "));
 }
 
+/// "failed for 52 minutes from 14:20 on": the length that a sentence gives to what it tells; nullptr if none or several.
+const TimeExpression *lengthIn(const ProseUnit &unit, ByteRange sentence)
+{
+    constexpr std::array<std::string_view, 4> Before = {"for ", "for about ", "lasted ", "lasting "};
+    constexpr std::array<std::string_view, 3> Behind = {"동안", " 동안", "간 "};
+    const TimeExpression *length = nullptr;
+    for (const TimeExpression &time : unit.times) {
+        if (time.kind != TimeKind::Length || !time.duration || time.begin < sentence.begin || time.end > sentence.end)
+            continue;
+        const std::string before = lowered(slice(unit.text(), {sentence.begin, time.begin}));
+        const std::string_view behind = slice(unit.text(), {time.end, sentence.end});
+        const bool isTold = std::any_of(Before.begin(), Before.end(), [&before](auto word) { return before.ends_with(word); })
+            || std::any_of(Behind.begin(), Behind.end(), [behind](auto word) { return behind.starts_with(word); });
+        const bool isShared = behind.starts_with(" per ") || behind.starts_with(" each");   // of how many is not told
+        if (isTold && (isShared || length != nullptr))
+            return nullptr;
+        if (isTold)
+            length = &time;
+    }
+    return length;
+}
+
 } // namespace
 
 std::vector<Evidence> ProseStatements::evidence(const ProseUnit &unit, const TimeExpression &expression) const
@@ -265,6 +287,21 @@ bool ProseStatements::opensWindow(const WindowWords &window, const StepClass &st
         || (isFrom && (m_state.section == SectionKind::Impact || (window.tellsImpact && !isStep)));
 }
 
+/// A window that begins at a moment and lasts as long as its sentence says.
+bool ProseStatements::addLastingWindow(const ProseUnit &unit, const Sentence &sentence, const Stated &moment)
+{
+    const TimeExpression *length = lengthIn(unit, sentence.range);
+    if (length == nullptr || !moment.time.start)
+        return false;
+    const WindowEdge start = startEdge(moment.time, evidence(unit, *moment.expression));
+    const WindowEdge end = {start.at + length->duration->length, std::max(start.precision, length->duration->precision),
+                            std::max(Basis::Derived, start.basis), start.approximate || length->duration->approximate,
+                            evidence(unit, *length)};
+    m_state.windows.addMarker({start, true, false, text(unit, sentence.range), sentence.words.ordinal, false});
+    m_state.windows.addMarker({end, false, false, text(unit, sentence.range), sentence.words.ordinal, false});
+    return true;
+}
+
 bool ProseStatements::readPoint(const ProseUnit &unit, const Sentence &sentence, const Stated &moment, bool isOnly)
 {
     const std::string_view words = slice(unit.text(), moment.clause);
@@ -282,7 +319,8 @@ bool ProseStatements::readPoint(const ProseUnit &unit, const Sentence &sentence,
         && moment.expression->direction == TimeDirection::Until;
     const bool closes = window.closes || isUntil || (!opens && isHarm && window.ordinal > 0 && window.finishes);
     const bool isReturn = !opens && !closes && window.returns;
-    if (opens || closes || isReturn)
+    const bool isStated = opens && isOnly && addLastingWindow(unit, sentence, moment);
+    if (!isStated && (opens || closes || isReturn))
         m_state.windows.addMarker({closes && !opens ? endEdge(moment.time, places) : startEdge(moment.time, places),
                                    opens || isReturn, false, text(unit, moment.clause), window.ordinal, isReturn});
     const bool isDay = !hasClock(*moment.expression);

@@ -40,6 +40,7 @@ private:
     bool readMoments(const ProseUnit &unit, ByteRange sentence, std::vector<Stated> &moments);
     bool readSpan(const ProseUnit &unit, const Sentence &sentence, const Stated &moment);
     bool readPoint(const ProseUnit &unit, const Sentence &sentence, const Stated &moment, bool isOnly);
+    bool addLastingWindow(const ProseUnit &unit, const Sentence &sentence, const Stated &moment);
     [[nodiscard]] bool isClearStep(const StepClass &step) const;
     [[nodiscard]] bool tellsHarm(const WindowWords &words) const;
     [[nodiscard]] bool opensWindow(const WindowWords &window, const StepClass &step, bool isFrom) const;

@@ -14,7 +14,38 @@ namespace {
 
 constexpr std::size_t LongestSearched = 200;   // bytes in which a time is looked for
 
+/// "(2031-03-04 ~ 03-05)" behind a title: its day is told elsewhere.
+std::string_view withoutDateBehind(std::string_view title)
+{
+    const std::size_t open = title.ends_with(')') ? title.rfind('(') : std::string_view::npos;
+    if (open == std::string_view::npos || open == 0)
+        return title;
+    const std::string_view inner = title.substr(open + 1, title.size() - open - 2);
+    const std::vector<TimeExpression> times = findTimeExpressions(inner.substr(0, LongestSearched));
+    const bool isDate = !times.empty() && times.front().phraseBegin == 0 && times.front().kind == TimeKind::Moment
+        && times.front().first.hasDate();
+    const bool isAll = isDate && inner.substr(times.back().phraseEnd).find_first_not_of("0123456789-~./ ") == std::string_view::npos;
+    return isAll ? trimmed(title.substr(0, open)) : title;
+}
+
 } // namespace
+
+bool isDocumentName(std::string_view label)
+{
+    constexpr std::array<std::string_view, 18> Names = {
+        "postmortem", "post mortem", "incident", "incident on", "incident report", "incident review", "outage report",
+        "postmortem template", "title", "title incident", "title of the incident", "incident postmortem", "post incident report",
+        "post incident review", "incident notification", "장애 보고서", "장애 공지", "장애 회고",
+    };
+    std::string words = normalisedWords(label);
+    while (!words.empty() && isAsciiDigit(words.back())) {   // "Incident report 2031-41"
+        const std::size_t blank = words.rfind(' ');
+        if (words.find_first_not_of("0123456789", blank == std::string::npos ? 0 : blank + 1) != std::string::npos)
+            break;
+        words.erase(blank == std::string::npos ? 0 : blank);
+    }
+    return std::find(Names.begin(), Names.end(), words) != Names.end();
+}
 
 std::string cleanTitle(std::string_view title)
 {
@@ -27,11 +58,6 @@ std::string cleanTitle(std::string_view title)
                 return;
             rest.remove_prefix(character.length);
         }
-    };
-    constexpr std::array<std::string_view, 14> Tags = {
-        "postmortem", "post mortem", "incident", "incident on", "incident report", "incident review", "outage report",
-        "postmortem template", "title", "title incident", "title of the incident", "incident postmortem",
-        "장애 보고서", "장애 공지",
     };
     for (bool isDropped = true; isDropped && !rest.empty();) {
         isDropped = false;
@@ -49,13 +75,12 @@ std::string cleanTitle(std::string_view title)
         }
         const std::size_t end = std::min({rest.find(" - "), rest.find(": "), rest.find(" – "), rest.find(" — "),
                                           times.empty() ? std::string_view::npos : times.front().phraseBegin, rest.size()});
-        const std::string words = normalisedWords(rest.substr(0, end));
-        if (std::find(Tags.begin(), Tags.end(), words) != Tags.end() || stageFromWording(rest.substr(0, end))) {
+        if (isDocumentName(rest.substr(0, end)) || stageFromWording(rest.substr(0, end))) {
             rest.remove_prefix(end);
             isDropped = true;
         }
     }
-    return std::string(trimmed(rest));
+    return std::string(withoutDateBehind(trimmed(rest)));
 }
 
 } // namespace chronolane

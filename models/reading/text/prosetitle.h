@@ -6,7 +6,10 @@
 
 namespace chronolane {
 
-/// The title without tags in brackets, its time, and words that only say what the document is ("Postmortem:").
+/// Whether a label only says what the document is: "Postmortem", "Incident report 2025-41".
+[[nodiscard]] bool isDocumentName(std::string_view label);
+
+/// The title without tags in brackets, its time, a date in brackets behind it, and words that only say what the document is ("Postmortem:").
 [[nodiscard]] std::string cleanTitle(std::string_view title);
 
 } // namespace chronolane

@@ -38,6 +38,8 @@ constexpr std::string_view Closing[] = {
     "back to normal", "returned to normal", "returns to normal", "return to normal", "fully recovered",
     "has recovered", "fully operational", "systems verified operational", "all healthy", "ended at", "downtime end*",
     "issue goes away", "back online", "subsided", "incident repaired", "resolving the incident", "normal again",
+    "errors stop*", "errors end*", "errors ceas*", "errors disappear*", "errors clear*", "errors subside*", "failures stop*",
+    "failures end*", "failures ceas*", "failures disappear*", "loss stop*", "timeouts stop*", "back to baseline",
     "succeed* again", "work* again", "worked again", "healthy again", "came back up", "comes back up", "confirmed back up", "were back up", "was back up", "results normal",
 };
 constexpr std::string_view ClosingKorean[] = {"정상화", "정상확인", "복구완료", "복구됐", "복구되", "장애종료", "장애해소", "해결완료"};
@@ -54,9 +56,13 @@ constexpr std::string_view Harm[] = {
     "error*", "experienc*", "unavailab*", "could not", "cannot", "outage", "degrad*", "downtime", "disrupt*", "unable", "fail*", "impact*",
     "latency", "slow*", "affected", "down", "inaccessible", "intermittent*", "interrupt*", "timeout*", "timed out",
     "offline", "unreachable", "delays", "delayed", "drop*", "some problem", "problems", "issue", "issues", "incident",
-    "refused", "overheat*", "stuck", "elevated", "incorrect", "incorrectly", "loss of", "packet loss", "lost power",
+    "return* 500", "return* 502", "return* 503", "return* 504", "return* 5xx", "return* 401", "return* 403", "return* 404",
+    "return* 429", "http 5*", "http 4*", "return* no", "return* nothing", "took up to", "took longer", "not possible",
+    "impossible", "not able to", "not load", "not work", "not working", "stop* working", "unresponsive", "rejected", "lost packets",
+    "were lost", "corrupted", "refused", "overheat*", "stuck", "elevated", "incorrect", "incorrectly", "loss of", "packet loss", "lost power",
 };
-constexpr std::string_view HarmKorean[] = {"장애", "오류", "지연", "불가", "원활하지", "중단", "현상", "안되", "막혔", "막힘", "실패"};
+constexpr std::string_view HarmKorean[] = {"장애", "오류", "지연", "불가", "원활하지", "중단", "현상", "안되", "막혔", "막힘", "실패",
+                                           "되지않", "늦어졌", "느려졌", "느렸", "끊겼", "끊김", "먹통", "할수없", "유실"};
 constexpr std::string_view Planned[] = {"scheduled maintenance", "planned maintenance", "maintenance window",
                                         "planned outage", "scheduled event", "scheduled outage", "planned work",
                                         "scheduled work"};
@@ -86,6 +92,10 @@ constexpr std::string_view BetteringKorean[] = {"회복되기시작", "복구되
 constexpr std::string_view Denying[] = {"no", "not", "without", "none", "zero", "never", "nothing", "t", "stable",
                                         "healthy", "normal", "normally", "stopped", "fixed", "recovered", "resolved"};
 constexpr std::string_view DenyingKorean[] = {"없", "않", "정상", "멈췄", "멎"};
+/// Their "not" denies no harm: it is the harm.
+constexpr std::string_view Preventing[] = {"could not", "couldn t", "cannot", "can t", "not possible", "not able to",
+                                           "did not load", "not working", "did not work", "didn t work"};
+constexpr std::string_view PreventingKorean[] = {"되지않", "할수없", "받지못", "안되"};
 constexpr std::string_view Beginning[] = {"began", "begin*", "start*", "opened"};
 constexpr std::string_view BeginningKorean[] = {"시작"};
 constexpr std::string_view Finishing[] = {"ended", "was over", "closed", "finished"};
@@ -112,6 +122,7 @@ constexpr WindowPhrases AllWindowPhrases[] = {
     {&WindowWords::begins, Beginning, BeginningKorean},
     {&WindowWords::betters, Bettering, BetteringKorean},
     {&WindowWords::denies, Denying, DenyingKorean},
+    {&WindowWords::prevents, Preventing, PreventingKorean},
     {&WindowWords::finishes, Finishing, FinishingKorean},
 };
 
@@ -217,6 +228,7 @@ WindowWords windowWords(std::string_view text)
         result.*Korean.said[index] = true;
     });
     result.opens = result.opens && !result.betters;
+    result.denies = result.denies && !result.prevents;
     result.ordinal = ordinalOf(words);
     return result;
 }
