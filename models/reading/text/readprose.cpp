@@ -59,8 +59,11 @@ void rename(std::vector<std::string> &ids, const IdMap &names)
 class KnownWindows
 {
 public:
-    explicit KnownWindows(std::vector<Event> &events) : m_events(events)
+    /// `told` is looked up in the events: where it holds no window, they need not be looked through for each text anew.
+    KnownWindows(std::vector<Event> &events, const std::vector<Event> &told) : m_events(events)
     {
+        if (std::none_of(told.begin(), told.end(), [](const Event &event) { return event.kind == EventKind::Impact; }))
+            return;
         for (std::size_t i = 0; i < events.size(); ++i)
             add(i);
     }
@@ -196,7 +199,7 @@ void addProse(Incident &incident, std::vector<ReportLine> &lines, ProseReading r
     fillFacts(incident, reading.facts);
     IdMap names;
     const std::size_t first = incident.events.size();
-    KnownWindows windows(incident.events);
+    KnownWindows windows(incident.events, reading.facts.events);
     for (Event &event : reading.facts.events) {
         if (Event *known = windows.find(event)) {
             names.emplace(event.id, known->id);
