@@ -5,6 +5,7 @@
 #include "models/reading/frontmatter/frontmatter.h"
 #include "models/reading/incidentbuilder.h"
 #include "models/reading/text/htmltext.h"
+#include "models/reading/text/labelledfield.h"
 #include "models/reading/text/prosesections.h"
 #include "models/reading/text/prosetext.h"
 #include "models/reading/text/prosetimeline.h"
@@ -52,12 +53,12 @@ bool tellsOfIncident(std::string_view text)
 /// Weaker words, which need times beside them.
 bool tellsOfTrouble(std::string_view text)
 {
-    constexpr std::array<std::string_view, 35> Words = {
+    constexpr std::array<std::string_view, 40> Words = {
         "problem",  "issue",       "failure",      "error",    "failed", "failing", " down ",     " down.",
         " down\n",  "crash",       "rolled back",  "rolling back", "rollback", "timed out", "stopped", "stuck",
         "broken",   "not working", "not respond",  "restart",  "reboot", "alert",   "paged",      "slow ",
         "실패",     "중단",        "지연",         "느려",     "롤백",   "멈춤",    "멈췄",       "재시작",
-        "불가",     "알람",        "호출",
+        "불가",     "알람",        "호출",         "could not", "cannot", "unable",  "rejected",   "returned 50",
     };
     const std::string lower = lowered(text);
     return std::any_of(Words.begin(), Words.end(),
@@ -103,6 +104,29 @@ LocalizedText titleInFrontMatter(std::string_view text)
     return title ? localized(cleanTitle(title->value())) : LocalizedText();
 }
 
+/// "On 4 March between 14:02 and 14:47 UTC": a window with its date.
+bool tellsWindow(const ProseUnit &unit)
+{
+    const auto isDated = [](const TimeExpression &time) {
+        return time.kind == TimeKind::Moment && (time.first.hasDate() || (time.last && time.last->hasDate()));
+    };
+    return std::any_of(unit.times.begin(), unit.times.end(), isDated)
+        && std::any_of(unit.times.begin(), unit.times.end(), [](const TimeExpression &time) {
+               return time.kind == TimeKind::Moment && time.last && time.first.hasClock();
+           });
+}
+
+/// A label for a time of an incident, with a date and a clock time as its value.
+bool isTimeField(const ProseUnit &unit)
+{
+    const FieldKind kind = fieldNamed(labelOf(unit).name);
+    const bool isOfIncident = kind == FieldKind::Start || kind == FieldKind::End || kind == FieldKind::Resolved
+        || kind == FieldKind::Detected || kind == FieldKind::Mitigated;
+    return isOfIncident && std::any_of(unit.times.begin(), unit.times.end(), [](const TimeExpression &time) {
+               return time.kind == TimeKind::Moment && time.first.hasDate() && time.first.hasClock();
+           });
+}
+
 class PostmortemReader : public RecordReader
 {
 public:
@@ -127,12 +151,15 @@ public:
                 return time.kind == TimeKind::Moment;
             }));
         }
+        const bool hasWindow = std::any_of(units.begin(), units.end(), tellsWindow);
+        const auto fields = std::count_if(units.begin(), units.end(), isTimeField);
         const int sectionCount = static_cast<int>(kinds.size());
         // A story in sentences has no steps, but its times are many.
         const bool isStory = (times > 1 && steps > 0) || times > 2;
         // Rows below the heading "Timeline" tell what happened, in whatever words.
         const bool isTimeline = kinds.contains(SectionKind::Timeline) && steps > 1;
-        const bool tells = isTimeline || tellsOfIncident(text) || (isStory && tellsOfTrouble(text))
+        const bool isForm = fields > 1;   // "Reported: …", "Fixed: …"
+        const bool tells = isTimeline || isForm || (hasWindow && tellsOfTrouble(text)) || tellsOfIncident(text) || (isStory && tellsOfTrouble(text))
             || (times > 1 && tellsOfTrouble(text) && tellsOfRecovery(text));
         if ((times == 0 && sectionCount < 2) || (!tells && sectionCount < 2))
             return 0;

@@ -109,6 +109,11 @@ void TestPostmortemReader::recognisesTextsThatSayLittle_data()
     QTest::addColumn<QString>("words");
     QTest::newRow("a timeline in words of its own")
         << "# Queue stall on 4 March 2031\n\n## Timeline\n\n- 09:12 - Workers take no jobs\n- 10:05 - Workers take jobs\n";
+    QTest::newRow("one sentence with a dated window")
+        << "On 26 October 2031, between 02:40 CEST and 03:25 CET, parcels could not be sent.\n";
+    QTest::newRow("fields alone") << "Parcels sent twice\n\nReported: 20 May 2031 07:30 UTC\nFixed: 20 May 2031 11:15 UTC\n";
+    QTest::newRow("rows in words of their own")
+        << "4 March 2031\n10:02 Ana: the sorter stopped\n10:05 Ben: looking\n10:31 Ana: it works\n";
     QTest::newRow("trouble and its end in two sentences")
         << "We had an issue with the index beginning on 4 March 2031 at 07:17 UTC.\nIt was resolved at 08:47 UTC.\n";
 }
@@ -136,6 +141,7 @@ void TestPostmortemReader::otherTextsAreNoPostmortem_data()
     QTest::newRow("json") << QStringLiteral("{\"summary\": \"outage at 10:00\"}");
     QTest::newRow("a json array that begins on a line of its own")
         << QStringLiteral("[\n  {\"summary\": \"outage at 10:00\", \"then\": \"resolved at 11:00\"},\n  {\"summary\": \"failure at 12:00\"}\n]");
+    QTest::newRow("a timetable") << QStringLiteral("4 March 2031\n10:00 Talk on belts\n11:00 Coffee\n11:30 Talk on parcels\n");
     QTest::newRow("times of a meeting") << QStringLiteral("Meet at 10:00 on 4 March 2031.\n");
 }
 

@@ -57,6 +57,10 @@ void TestProseTimes::rowsOfPlainLines_data()
         "11시경 복구 완료\n",
         {"note 2031-03-04T01:00:00Z", "note 2031-03-04T01:12:00Z", "remediation 2031-03-04T01:40:00Z",
          "milestone 2031-03-04T02:00:00Z"});
+    row("bold times of paragraphs, below the headings of their days",
+        "# Belt stop (UTC)\n\n### February 4, 2031\n\n**22:30** We restarted the belt\n\n**22:41** We restarted the sorter\n\n"
+        "### February 5, 2031\n\n**00:15** We restarted the belt\n",
+        {"remediation 2031-02-04T22:30:00Z", "remediation 2031-02-04T22:41:00Z", "remediation 2031-02-05T00:15:00Z"});
     row("a section's name right above its rows, in Korean",
         "장애 보고서\n발생: 2031-03-04 22:10 (KST)\n복구: 2031-03-05 01:30 (KST)\n담당: 물류팀\n\n타임라인\n22:10 분류 실패율 상승\n"
         "22:25 당직자 확인\n00:50 인증서 교체\n01:30 정상화 확인\n\n재발 방지\n- 만료 알림 추가\n",

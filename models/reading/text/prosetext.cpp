@@ -143,8 +143,11 @@ void markBareRows(std::vector<ProseUnit> &units)
     bool wasRow = false;
     for (std::size_t i = 0; i < units.size(); ++i) {
         const bool isRow = beginsAsRow(units[i]);
-        if (isRow && wasRow && !units[i].block.isSeparated)
+        if (isRow && wasRow)
             units[i - 1].isBareRow = units[i].isBareRow = true;
+        const bool isBelowDay = i > 0 && units[i - 1].block.kind == BlockKind::Heading && units[i - 1].isOnlyTime();
+        if (isRow && isBelowDay)
+            units[i].isBareRow = true;
         wasRow = isRow;
     }
 }
