@@ -21,6 +21,7 @@ private slots:
     void zonesOfHeadingsAndNotes() { compare(); }
     void passagesAndFields_data();
     void passagesAndFields() { compare(); }
+    void tellsOnceThatTheDayIsMissing();
 
 private:
     static void row(const char *name, const std::string &words, std::initializer_list<const char *> events)
@@ -163,6 +164,18 @@ void TestProseTimes::passagesAndFields_data()
     row("a section's name right above its text",
         "# Late parcels, 4 March 2031 (UTC)\n\nSummary\nFrom 14:02 to 14:47 the sorter began to reverse some belts.\n",
         {"impact 2031-03-04T14:02:00Z..2031-03-04T14:47:00Z"});
+}
+
+void TestProseTimes::tellsOnceThatTheDayIsMissing()
+{
+    const ReadingReport report = ReaderTest::read(*m_reader, "## Timeline\n\n- 14:02 - errors start\n- 14:47 - errors end\n");
+    const Incident &incident = report.incidents.at(0);
+    QCOMPARE(ReaderTest::times(report), ReaderTest::lines({"trigger undated", "milestone undated"}));
+    QCOMPARE(incident.diagnostics.size(), std::size_t(1));
+    QCOMPARE(incident.diagnostics[0].code, std::string(diagnostic_code::UnreadablePart));
+    QCOMPARE(incident.diagnostics[0].argument("reason"), std::string_view("no-date"));
+    for (const ReportLine &line : report.lines)
+        QVERIFY(line.fate != LineFate::Undated || line.reason == "no-date");
 }
 
 QTEST_GUILESS_MAIN(TestProseTimes)

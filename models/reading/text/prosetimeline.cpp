@@ -457,7 +457,17 @@ void ProseTimeline::addUndated(const ProseUnit &unit, const Step &step)
     if (m_lastDated)
         (m_runsBackwards ? event.latest : event.earliest) = m_lastDated;
     m_pending.push_back(m_state.builder.events().size() - 1);
-    m_state.builder.report(unit, LineFate::Undated, step.time == nullptr ? "no-time" : "unknown-time", event.id);
+    const bool lacksDay = step.time != nullptr && step.time->kind == TimeKind::Moment && step.time->first.hasClock();
+    const std::string_view reason = step.time == nullptr ? "no-time" : lacksDay ? "no-date" : "unknown-time";
+    m_state.builder.report(unit, LineFate::Undated, reason, event.id);
+    if (lacksDay && !std::exchange(m_toldMissingDay, true)) {
+        const ByteRange words = {step.time->begin, step.time->end};
+        m_state.builder.diagnose(diagnostic_code::UnreadablePart,
+                                 {{"what", std::string(slice(unit.text(), words))},
+                                  {"line", std::to_string(unit.block.line)},
+                                  {"reason", std::string(reason)}},
+                                 m_state.builder.evidence(unit, words));
+    }
 }
 
 } // namespace chronolane

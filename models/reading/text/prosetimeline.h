@@ -70,6 +70,7 @@ private:
     std::optional<UtcTime> m_lastDated;    // in the list
     std::vector<std::size_t> m_pending;    // indices of undated steps of the list that wait for a later bound
     std::uint32_t m_timeTable = 0;         // the table whose rows are steps, also those without a time
+    bool m_toldMissingDay = false;         // that rows have clock times and no day, once a text
     std::optional<int> m_itemLevel;        // of the steps that are items of a list
     std::optional<std::size_t> m_authorColumn;   // of the table whose header was read last
     bool m_runsBackwards = false;          // newest first
