@@ -40,7 +40,9 @@ bool dividesTimes(std::string_view text, const TablePlan &plan)
     const bool hasClocks = plan.find(ColumnRole::Clock).has_value();
     if (plan.hasHeader || hasClocks || plan.dialect.delimiter != ',' || plan.dialect.begin >= text.size())
         return false;
-    const std::string_view line = text.substr(plan.dialect.begin, text.find('\n', plan.dialect.begin) - plan.dialect.begin);
+    constexpr std::size_t Looked = 200;   // bytes
+    const std::string_view begin = text.substr(plan.dialect.begin, Looked);
+    const std::string_view line = begin.substr(0, begin.find('\n'));
     const std::vector<TimeExpression> times = findTimeExpressions(line);
     const std::size_t comma = line.find(',');
     return !times.empty() && times.front().first.hasClock() && times.front().begin < comma && times.front().end > comma;

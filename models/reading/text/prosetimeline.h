@@ -40,6 +40,8 @@ private:
         std::string author;
     };
 
+    /// The time that stands at the beginning of one of the first cells of a row; nullptr if none does.
+    [[nodiscard]] static const TimeExpression *timeOfRow(const ProseUnit &unit);
     [[nodiscard]] Step stepOf(const ProseUnit &unit) const;
     [[nodiscard]] bool isUntimedStep(const ProseUnit &unit) const;
     [[nodiscard]] Step stepOfRow(const ProseUnit &unit) const;
