@@ -58,6 +58,31 @@ void TestClassifier::tellsTheKindOfAStep_data()
     row("status-update", "We tweeted that uploads fail");
     row("status-update", "All customers were notified by mail");
     row("detection", "A customer reported that the status page shows an error");
+    row("detection", "A reader calls support");
+    row("detection", "We open an incident");
+    row("detection", "Support raises an incident");
+    row("detection", "Probe fails twice and pages on-call");
+    row("detection", "pagerduty-bot: TRIGGERED shelf-age > 15m");
+    row("detection", "배송 실패율 알람이 울렸고 당직자가 확인을 시작했습니다");
+    row("diagnosis", "Driver upgrade ruled out");
+    row("diagnosis", "We find the second copy of the rule");
+    row("diagnosis", "서버 증설 효과 없음 확인");
+    row("diagnosis", "인증서 만료가 겹친 것을 확인");
+    row("remediation", "Sorter flag turned off");
+    row("remediation", "Moving all traffic to hall B");
+    row("remediation", "All deliveries that failed were repeated");
+    row("remediation", "The gate configuration was restored");
+    row("remediation", "작업을 중단했으나 지연이 계속되었습니다");
+    row("milestone", "Latency back to baseline");
+    row("milestone", "Service returned");
+    row("milestone", "All gates confirmed working");
+    row("milestone", "Moving work reported complete");
+    row("trigger", "Licence expires, scans are refused");
+    row("trigger", "Cleanup job deletes the sorting table");
+    row("trigger", "The nightly job makes the queue worse");
+    row("trigger", "The primary failed over");
+    row("trigger", "The gateway shut down unexpectedly");
+    row("status-update", "We e-mail the readers");
     row("note", "Lunch");
     row("detection", "모니터링 알람으로 장애 인지");
     row("diagnosis", "원인 분석 시작");
@@ -109,6 +134,8 @@ void TestClassifier::tellsWindows_data()
     row("closes", "결제 서비스 정상화");
     row("", "Readers began to see recovery");
     row("", "Clerks are starting to see slight improvements at the desks");
+    row("closes", "Errors stop");
+    row("closes", "Error rate returned to baseline");
     row("", "We swapped the card");
 }
 

@@ -183,11 +183,12 @@ void TestPostmortemReader::statesOnlyWhatSentencesState_data()
     row("a numbered end joins what came back",
         "On 4 March 2031 the first window of errors ran from 10:00 to 10:30 UTC. At 12:10 UTC the next batch brought the "
         "same errors back. The second window lasted until 12:40 UTC.",
-        {"impact 2031-03-04T10:00:00Z..2031-03-04T10:30:00Z", "impact 2031-03-04T12:10:00Z..2031-03-04T12:40:00Z"});
+        {"impact 2031-03-04T10:00:00Z..2031-03-04T10:30:00Z", "impact 2031-03-04T12:10:00Z..2031-03-04T12:40:00Z",
+         "trigger 2031-03-04T12:10:00Z"});
     row("what came back is no window without a numbered end",
         "On 4 March 2031 the first window of errors ran from 10:00 to 10:30 UTC. At 12:10 UTC the next batch brought the "
         "same errors back. Service was restored at 12:40 UTC.",
-        {"impact 2031-03-04T10:00:00Z..2031-03-04T10:30:00Z", "milestone 2031-03-04T12:40:00Z"});
+        {"impact 2031-03-04T10:00:00Z..2031-03-04T10:30:00Z", "trigger 2031-03-04T12:10:00Z", "milestone 2031-03-04T12:40:00Z"});
     row("the end of another window",
         "On 4 March 2031 the first window of errors began at 10:00 UTC. The second window lasted until 12:40 UTC.",
         {"impact 2031-03-04T10:00:00Z"});
@@ -196,7 +197,8 @@ void TestPostmortemReader::statesOnlyWhatSentencesState_data()
         {"impact 2031-03-04T10:00:00Z..2031-03-04T10:30:00Z", "impact 2031-03-04T12:10:00Z..2031-03-04T12:40:00Z"});
     row("work within a window, in Korean",
         "2031년 3월 4일 10:00 UTC 부터 10:30 까지 로그인 오류가 났다. 두 번째 구간에서 12:10 에 작업이 시작됐고, 12:40 에 끝났다.",
-        {"impact 2031-03-04T10:00:00Z..2031-03-04T10:30:00Z"});
+        {"impact 2031-03-04T10:00:00Z..2031-03-04T10:30:00Z",
+         "remediation 2031-03-04T12:10:00Z", "note 2031-03-04T12:40:00Z"});
     row("later steps of one row",
         "# Shelves\n\n## Timeline (4 March 2031, UTC)\n\n- 10:05 - The shelf service crashed, and at 10:12 we restarted it. "
         "At 10:30 all readers reported that shelves work again. We will look again at 11:00.\n- 10:50 - Kim closed the gate",
@@ -290,6 +292,34 @@ void TestPostmortemReader::statesOnlyWhatSentencesState_data()
     row("rows that say that the errors stopped",
         "# Belts\n\n## Timeline (4 March 2031, UTC)\n\n- 10:00 Errors begin\n- 10:30 Errors stop\n",
         {"impact 2031-03-04T10:00:00Z..2031-03-04T10:30:00Z", "trigger 2031-03-04T10:00:00Z", "milestone 2031-03-04T10:30:00Z"});
+    row("steps of which no word tells the kind",
+        "On 4 March 2031 the belts failed from 10:00 to 10:30 UTC. The clerk walked to the hall at 10:10 UTC. Kim told the clerks "
+        "\"we know of late parcels since 10:05\" at 10:12 UTC. Between 10:40 and 10:50 UTC we wrote a new list.",
+        {"impact 2031-03-04T10:00:00Z..2031-03-04T10:30:00Z", "note 2031-03-04T10:10:00Z", "note 2031-03-04T10:12:00Z",
+         "note 2031-03-04T10:40:00Z..2031-03-04T10:50:00Z"});
+    row("steps of which no word tells the kind, in Korean",
+        "2031년 3월 4일 19:00 KST 부터 19:30 까지 분류 오류가 났다. 19:10 에 김씨가 기계실로 갔다. 매일 19:20 에 문이 열린다.",
+        {"impact 2031-03-04T10:00:00Z..2031-03-04T10:30:00Z", "note 2031-03-04T10:10:00Z"});
+    row("rules, guesses and words about the text are no steps",
+        "On 4 March 2031 the belts failed from 10:00 to 10:30 UTC. The belt is cleaned every day at 11:00 UTC. A guard would have "
+        "seen it at 10:10 UTC. Posted by Kim at 12:00 UTC. All parcels were confirmed or paid back by noon.",
+        {"impact 2031-03-04T10:00:00Z..2031-03-04T10:30:00Z"});
+    row("what is told once more",
+        "On 4 March 2031 the belts failed from 10:00 to 10:30 UTC. We posted on the status page at 10:05 UTC and again at 10:31 UTC.",
+        {"impact 2031-03-04T10:00:00Z..2031-03-04T10:30:00Z", "status-update 2031-03-04T10:05:00Z",
+         "status-update 2031-03-04T10:31:00Z"});
+    row("a note beside a row of the same time",
+        "# Belts\n\nOn 4 March 2031 the clerk walked to the hall at 10:10 UTC.\n\n## Timeline (UTC)\n\n- 10:10 - Clerk in the hall\n",
+        {"note 2031-03-04T10:10:00Z"});
+    row("the time of a change is not when it was taken back",
+        "On 4 March 2031 a configuration push from 10:00 UTC was reverted in all halls.", {"trigger 2031-03-04T10:00:00Z"});
+    row("what did not help, without a time",
+        "# Belts\n\n## Timeline\n\n- 4 March 2031 10:00 UTC - The belts failed\n\n## What we did\n\n"
+        "The first attempt, oiling the belts by hand, did not help.\n",
+        {"trigger 2031-03-04T10:00:00Z", "remediation undated"});
+    row("a time that only another event would tell",
+        "On 4 March 2031 the belts failed from 10:00 to 10:30 UTC. Two minutes after the call of the clerk, we reached the hall.",
+        {"impact 2031-03-04T10:00:00Z..2031-03-04T10:30:00Z", "note undated"});
     row("harm without a day", "The site was down from 10:00 to 10:30.", {"impact undated"});
 }
 

@@ -84,7 +84,8 @@ ProseReader::ProseReader(const ProseRequest &request, const std::vector<ProseUni
               SectionKind::None, 0, {}, {}, {}, {}, {}},
       m_timeline(m_state), m_fields(m_state),
       m_statements(m_state, request.role == ProseRole::StatusUpdate && !request.isReferenceDay ? request.reference
-                                                                                               : std::nullopt)
+                                                                                               : std::nullopt,
+                   request.role == ProseRole::Postmortem)
 {
     survey();
 }
@@ -398,7 +399,7 @@ void ProseReader::mergeTold()
         const auto [first, last] = rows.equal_range(*told.start);
         const auto same = std::find_if(first, last, [&](const auto &row) { return events[row.second].kind == told.kind; });
         const auto found = same != last ? same : first;
-        if (found == last || (same == last && m_stepCount == 0)) {
+        if (found == last || (same == last && m_stepCount == 0 && told.kind != EventKind::Note)) {
             rows.emplace(*told.start, index);
             continue;
         }

@@ -2,6 +2,7 @@
 #include "models/reading/text/prosestatements.h"
 
 #include "models/reading/text/sentences.h"
+#include "models/reading/text/storywords.h"
 #include "models/reading/text/textview.h"
 #include "models/reading/text/timesurvey.h"
 
@@ -83,6 +84,24 @@ const TimeExpression *lengthIn(const ProseUnit &unit, ByteRange sentence)
     return length;
 }
 
+/// "A configuration push from 12:58": the time is that of the push.
+bool isTimeOfChange(const ProseUnit &unit, ByteRange sentence, const TimeExpression &time)
+{
+    constexpr std::array<std::string_view, 9> Changes = {"push ",   "deploy ", "deployment ", "change ", "release ",
+                                                         "config ", "rollout ", "update ",     "configuration "};
+    if (time.direction != TimeDirection::From)
+        return false;
+    const std::string before = lowered(slice(unit.text(), {sentence.begin, std::max<std::size_t>(sentence.begin, time.phraseBegin)}));
+    return std::any_of(Changes.begin(), Changes.end(), [&before](std::string_view word) { return before.ends_with(word); });
+}
+
+/// 'Support said "we see delays since 9"': the time is part of what somebody said.
+bool isQuoted(const ProseUnit &unit, ByteRange sentence, const TimeExpression &time)
+{
+    const std::string_view before = slice(unit.text(), {sentence.begin, time.begin});
+    return std::count(before.begin(), before.end(), '"') % 2 == 1;
+}
+
 } // namespace
 
 std::vector<Evidence> ProseStatements::evidence(const ProseUnit &unit, const TimeExpression &expression) const
@@ -158,7 +177,7 @@ bool ProseStatements::readSentence(const ProseUnit &unit, ByteRange sentence)
     if (moments.size() > 1)
         std::erase_if(moments, [&unit](const Stated &moment) { return isAttributive(unit, *moment.expression); });
     if (moments.empty() || !readMoments(unit, sentence, moments))
-        return dismiss(all);
+        return readVague(unit, sentence) || dismiss(all);
     for (const ResolvedTime &time : all)   // also of a date that only a clock time beside it uses
         m_state.builder.addRemarks(unit, time);
     return true;
@@ -169,6 +188,46 @@ bool ProseStatements::isClearStep(const StepClass &step) const
 {
     return step.isClear() && step.kind != EventKind::FollowUp
         && !(m_posted && step.kind == EventKind::StatusUpdate);
+}
+
+/// Where a text tells the story, a step of unknown kind is told rather than passed over in silence.
+bool ProseStatements::tellsStory(std::string_view words) const
+{
+    return m_isStory && m_state.section != SectionKind::FollowUp && tellsPast(words);
+}
+
+/// "Twenty minutes after that we reached the hall": a step for the tray.
+bool ProseStatements::readVague(const ProseUnit &unit, ByteRange sentence)
+{
+    constexpr std::size_t Opening = 8;   // bytes: "About "
+    const std::string_view words = slice(unit.text(), sentence);
+    const bool isVague = std::any_of(unit.times.begin(), unit.times.end(), [sentence](const TimeExpression &time) {
+        const bool isOpening = time.phraseBegin >= sentence.begin && time.phraseBegin < sentence.begin + Opening;
+        return isOpening && time.end <= sentence.end && time.kind == TimeKind::Relative && time.offset
+            && time.anchor == RelativeAnchor::Described;
+    });
+    if (!isVague || !tellsStory(words) || windowWords(words).isFuture)
+        return false;
+    const StepClass step = classifyStep(words, m_state.section);
+    Event &event = m_state.builder.addUndated(isClearStep(step) ? kindOfStep(step, false) : EventKind::Note, unit, sentence);
+    if (!m_state.narrative.empty())
+        event.earliest = m_state.builder.events()[m_state.narrative.back()].start;
+    return true;
+}
+
+/// A step at a moment; one whose words only hint at a kind is a note.
+bool ProseStatements::addStep(const ProseUnit &unit, const Stated &moment, ByteRange words, const StepClass &step)
+{
+    constexpr int HintConfidence = 5;
+    const bool isKnown = isClearStep(step) || (step.isChange && step.confidence >= HintConfidence);
+    Event &event = m_state.builder.addDated(isKnown ? kindOfStep(step, moment.time.end.has_value()) : EventKind::Note, unit,
+                                            {moment.expression->begin, moment.expression->end}, moment.time);
+    event.text = text(unit, words);
+    if (isKnown && step.isChange)
+        m_state.changes.push_back(m_state.builder.events().size() - 1);
+    if (!event.end)   // the end of a span is not what a row tells
+        m_state.narrative.push_back(m_state.builder.events().size() - 1);
+    return true;
 }
 
 /// Clock times on a day that nothing names: a step for the tray, which is more than nothing.
@@ -267,12 +326,9 @@ bool ProseStatements::readSpan(const ProseUnit &unit, const Sentence &sentence, 
                                      text(unit, sentence.range), window.tellsSeveral);
         return true;
     }
-    if (!isClearStep(step) || window.isFuture || isDay)
+    if (window.isFuture || isDay || !moment.time.start || (!isClearStep(step) && !tellsStory(words)))
         return false;
-    Event &event = m_state.builder.addDated(kindOfStep(step, true), unit,
-                                            {moment.expression->begin, moment.expression->end}, moment.time);
-    event.text = text(unit, sentence.range);
-    return true;
+    return addStep(unit, moment, sentence.range, step);
 }
 
 /// Whether harm begins at a moment. "Searches have failed since 16:50" says so, "no errors since 18:05" and "from 17:00 we
@@ -285,6 +341,15 @@ bool ProseStatements::opensWindow(const WindowWords &window, const StepClass &st
         && step.kind != EventKind::Trigger;
     return window.opens || (window.ordinal > 0 && window.begins)
         || (isFrom && (m_state.section == SectionKind::Impact || (window.tellsImpact && !isStep)));
+}
+
+/// "Orders were confirmed or refunded by noon" tells no step at noon, "by noon we had identified the disk" and "all had
+/// recovered by noon" do.
+bool ProseStatements::isToldAt(const Stated &moment, const StepClass &step)
+{
+    constexpr int FinderConfidence = 10;
+    return moment.expression->direction != TimeDirection::By || step.kind == EventKind::Remediation
+        || step.kind == EventKind::Milestone || step.confidence >= FinderConfidence;
 }
 
 /// A window that begins at a moment and lasts as long as its sentence says.
@@ -304,9 +369,14 @@ bool ProseStatements::addLastingWindow(const ProseUnit &unit, const Sentence &se
 
 bool ProseStatements::readPoint(const ProseUnit &unit, const Sentence &sentence, const Stated &moment, bool isOnly)
 {
-    const std::string_view words = slice(unit.text(), moment.clause);
-    const WindowWords window = moment.clause == sentence.range ? sentence.words : windowWords(words);
-    const StepClass step = classifyStep(words, m_state.section);
+    // "and again at 15:30" tells the same once more.
+    const bool isAgain = lowered(slice(unit.text(), moment.clause).substr(0, 12)).find("again at") != std::string::npos;
+    const ByteRange clause = isAgain ? sentence.range : moment.clause;
+    const std::string_view words = slice(unit.text(), clause);
+    const WindowWords window = clause == sentence.range ? sentence.words : windowWords(words);
+    StepClass step = classifyStep(words, m_state.section);
+    if (isTimeOfChange(unit, sentence.range, *moment.expression))
+        step = {EventKind::Trigger, StepClass::ClearConfidence, false};
     const bool isFrom = moment.expression->direction == TimeDirection::From && moment.time.start;
     const bool isHarmless = isFrom && window.denies && (step.kind == EventKind::Impact || step.kind == EventKind::Trigger);
     if (window.isFuture || isHarmless)
@@ -324,20 +394,18 @@ bool ProseStatements::readPoint(const ProseUnit &unit, const Sentence &sentence,
         m_state.windows.addMarker({closes && !opens ? endEdge(moment.time, places) : startEdge(moment.time, places),
                                    opens || isReturn, false, text(unit, moment.clause), window.ordinal, isReturn});
     const bool isDay = !hasClock(*moment.expression);
-    const bool isClear = isClearStep(step);
+    const bool isClear = isClearStep(step) && isToldAt(moment, step);
     // "Beginning on 4 March, users saw errors" opens a window and is no further step; a day alone must say clearly what
     // happened on it.
-    if (!isClear || (isDay && (opens || !isOnly || step.kind == EventKind::Impact)))
+    if (isDay && (!isClear || opens || !isOnly || step.kind == EventKind::Impact))
         return opens || closes;
     if (isUntil || (opens && (step.kind == EventKind::Impact || isFrom)))
         return true;
-    Event &event = m_state.builder.addDated(kindOfStep(step, false), unit,
-                                            {moment.expression->begin, moment.expression->end}, moment.time);
-    event.text = text(unit, moment.clause);
-    if (step.isChange)
-        m_state.changes.push_back(m_state.builder.events().size() - 1);
-    m_state.narrative.push_back(m_state.builder.events().size() - 1);
-    return true;
+    const bool isStory = moment.expression->direction == TimeDirection::At && !opens && !closes && !isReturn
+        && moment.time.start && !isAttributive(unit, *moment.expression) && !isQuoted(unit, sentence.range, *moment.expression) && tellsStory(words);
+    if (!isClear && !isStory)
+        return opens || closes;
+    return addStep(unit, moment, moment.clause, step);
 }
 
 } // namespace chronolane

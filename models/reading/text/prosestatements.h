@@ -13,8 +13,12 @@ namespace chronolane {
 class ProseStatements
 {
 public:
-    /// `posted` is when a status update was posted: it tells no time later than that.
-    ProseStatements(ProseState &state, std::optional<UtcTime> posted) : m_state(state), m_posted(posted) {}
+    /// `posted` is when a status update was posted: it tells no time later than that. A text that tells the whole story
+    /// also gives events to sentences of which no word tells the kind.
+    ProseStatements(ProseState &state, std::optional<UtcTime> posted, bool isStory)
+        : m_state(state), m_posted(posted), m_isStory(isStory)
+    {
+    }
 
     /// Reads a unit whose times belong to its sentences; returns whether it became events.
     bool read(const ProseUnit &unit);
@@ -42,6 +46,10 @@ private:
     bool readPoint(const ProseUnit &unit, const Sentence &sentence, const Stated &moment, bool isOnly);
     bool addLastingWindow(const ProseUnit &unit, const Sentence &sentence, const Stated &moment);
     [[nodiscard]] bool isClearStep(const StepClass &step) const;
+    [[nodiscard]] bool tellsStory(std::string_view words) const;
+    bool addStep(const ProseUnit &unit, const Stated &moment, ByteRange words, const StepClass &step);
+    [[nodiscard]] static bool isToldAt(const Stated &moment, const StepClass &step);
+    bool readVague(const ProseUnit &unit, ByteRange sentence);
     [[nodiscard]] bool tellsHarm(const WindowWords &words) const;
     [[nodiscard]] bool opensWindow(const WindowWords &window, const StepClass &step, bool isFrom) const;
     [[nodiscard]] bool isSpanOf(const ProseUnit &unit, const Sentence &sentence, const Stated &first,
@@ -52,6 +60,7 @@ private:
 
     ProseState &m_state;
     std::optional<UtcTime> m_posted;
+    bool m_isStory = false;
 };
 
 } // namespace chronolane

@@ -39,7 +39,7 @@ constexpr std::string_view Closing[] = {
     "has recovered", "fully operational", "systems verified operational", "all healthy", "ended at", "downtime end*",
     "issue goes away", "back online", "subsided", "incident repaired", "resolving the incident", "normal again",
     "errors stop*", "errors end*", "errors ceas*", "errors disappear*", "errors clear*", "errors subside*", "failures stop*",
-    "failures end*", "failures ceas*", "failures disappear*", "loss stop*", "timeouts stop*", "back to baseline",
+    "failures end*", "failures ceas*", "failures disappear*", "loss stop*", "timeouts stop*", "back to baseline", "return* to baseline",
     "succeed* again", "work* again", "worked again", "healthy again", "came back up", "comes back up", "confirmed back up", "were back up", "was back up", "results normal",
 };
 constexpr std::string_view ClosingKorean[] = {"정상화", "정상확인", "복구완료", "복구됐", "복구되", "장애종료", "장애해소", "해결완료"};
