@@ -67,6 +67,12 @@ void TestStatusPageReader::standsOnWhatThePageSaysAbove_data()
         << "Sorter\n\nStarted\nFeb 4, 2031 1:42 AM UTC\nResolved\nFeb 4, 2031 4:10 AM UTC\n\nResolved\nFeb 4, 2031 4:10 AM UTC\n"
            "Resolved.\n\nInvestigating\nFeb 4, 2031 1:45 AM UTC\nWe look into it.\n"
         << "Sorter" << ReaderTest::lines({"2031-02-04T04:10:00Z Resolved.", "2031-02-04T01:45:00Z We look into it."});
+    QTest::newRow("the first update right below a field, and what a page sums up")
+        << "Sorter stopped\nResolved after 1 hour 35 minutes of downtime. March 4, 2031 at 3:37 PM UTC\n\nAffected services\nSorter\n"
+           "Belt\n\nResolved\nMarch 4, 2031 at 3:37 PM UTC\nThe sorter works again.\n\nIdentified\nMarch 4, 2031 at 2:40 PM UTC\n"
+           "A belt is torn.\n\nCreated\nMarch 4, 2031 at 2:02 PM UTC\nThe sorter stopped.\n"
+        << "Sorter stopped" << ReaderTest::lines({"2031-03-04T15:37:00Z The sorter works again.", "2031-03-04T14:40:00Z A belt is torn.",
+                                                     "2031-03-04T14:02:00Z The sorter stopped."});
     QTest::newRow("the time behind the last sentence")
         << "Sorter upgrade\n\nCompleted - The upgrade is done. Mar 9, 2031 02:40 UTC\n"
            "In progress - The upgrade has begun. Mar 9, 2031 01:00 UTC\n"

@@ -170,6 +170,10 @@ PageToken tokenOf(const ProseUnit &unit)
     takeField(unit, token);
     if (takeColumns(unit, token))
         return token;
+    if (text == "Created" || text == "Opened") {
+        token.stage = Stage::None;   // an update that names no stage
+        return token;
+    }
     if (const auto stage = leadingStage(text)) {
         token.stage = stage->first;
         const ByteRange rest = withoutSeparators(text, {stage->second, text.size()});

@@ -69,6 +69,15 @@ private:
         });
     }
 
+    /// "Resolved", its time and a text: the first update, though it stands right below fields.
+    [[nodiscard]] bool isHeadOfBody(const PageField &field) const
+    {
+        const std::size_t behind = next(field.valueUnit);
+        return m_tokens[field.labelUnit].stage && field.labelUnit != field.valueUnit && behind < m_tokens.size()
+            && m_tokens[field.valueUnit].time && !m_tokens[behind].stage && !m_tokens[behind].time
+            && m_tokens[behind].field == FieldKind::None && endsSentence(m_units[behind].text());
+    }
+
     /// Two or more labels with their values, one after the other.
     void findFields()
     {
@@ -83,6 +92,10 @@ private:
                     break;
                 chain.push_back(*field);
                 at = next(field->valueUnit);
+            }
+            while (!chain.empty() && isHeadOfBody(chain.back())) {
+                at = chain.back().labelUnit;
+                chain.pop_back();
             }
             if (chain.size() < 2 || isOnlyStages(chain))
                 continue;

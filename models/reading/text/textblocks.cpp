@@ -331,6 +331,7 @@ private:
         if (isTime || isPageFurniture(text) || isPageFurniture(before))
             return true;
         if (beginsWithStage(text) || isStageLine(before) || isBelowTime || text.starts_with("Posted ") || text.starts_with("Scheduled for ")
+            || text == "Created" || before == "Created"
             || text.starts_with("Incident Report for ") || isUpdateHead(before) || isPostedLine(before))
             return true;
         if ((label > 0 && fieldNamed(text.substr(0, label)) != FieldKind::None) || isField(before))
