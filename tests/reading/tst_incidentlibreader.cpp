@@ -16,6 +16,8 @@ private slots:
     void recognisesCases();
     void readsWindowsOutOfTheProse();
     void readsWindowsToldInTurn();
+    void triggerAndEndMakeAWindowWhereTheLengthAgrees_data();
+    void triggerAndEndMakeAWindowWhereTheLengthAgrees();
     void keepsBothLanguages();
     void joinsLengthsWithTimes();
     void keepsStepsWithoutTimes();
@@ -125,6 +127,29 @@ void TestIncidentLibReader::readsWindowsToldInTurn()
     // "resolved after 3h" contradicts the end of the second window.
     QCOMPARE(incident.diagnostics.size(), std::size_t(1));
     QCOMPARE(incident.diagnostics.front().code, std::string(diagnostic_code::DurationMismatch));
+}
+
+void TestIncidentLibReader::triggerAndEndMakeAWindowWhereTheLengthAgrees_data()
+{
+    QTest::addColumn<QByteArray>("length");
+    QTest::addColumn<bool>("isWindow");
+    QTest::newRow("agrees") << QByteArray("2h 30m") << true;
+    QTest::newRow("does not") << QByteArray("2h") << false;
+}
+
+void TestIncidentLibReader::triggerAndEndMakeAWindowWhereTheLengthAgrees()
+{
+    QFETCH(QByteArray, length);
+    QFETCH(bool, isWindow);
+    const QByteArray record = R"({"id": "TL-7", "date": "2031-03-04", "title": {"en": "Gates stood open"}, "root_cause": "x",
+        "remediation": [], "action_items": [], "timeline": {"detected_after": "12m", "resolved_after": ")" + length + R"("},
+        "summary": {"en": "A licence expired at 10:00 UTC. Gates failed to close until 12:30 UTC."}})";
+    const ReadingReport report = ReaderTest::read(*makeIncidentLibReader(), record.toStdString());
+    QCOMPARE(dated(only(report)), isWindow ? QStringList({QStringLiteral("detection 10:12"), QStringLiteral("impact 10:00..12:30"),
+                                                          QStringLiteral("trigger 10:00")})
+                                           : QStringList({QStringLiteral("trigger 10:00")}));
+    if (isWindow)
+        QCOMPARE(ofKind(only(report), EventKind::Impact).front()->basis, Basis::Derived);
 }
 
 void TestIncidentLibReader::keepsBothLanguages()

@@ -336,6 +336,8 @@ void TestPostmortemReader::findsTheTitle_data()
     QTest::newRow("with other brackets") << QStringLiteral("# Lamp out (north pier)") + rows << QStringLiteral("Lamp out (north pier)");
     QTest::newRow("not the name of a section")
         << QStringLiteral("Lamp out\n\nHow it unfolded") + rows << QStringLiteral("Lamp out");
+    QTest::newRow("behind who wrote it") << QStringLiteral("Pier Lights: lamp out") + rows << QStringLiteral("Pier Lights: lamp out");
+    QTest::newRow("not a field") << QStringLiteral("Severity: low") + rows << QString();
     QTest::newRow("nor one with a zone") << QStringLiteral("Timeline (UTC)") + rows << QString();
 }
 

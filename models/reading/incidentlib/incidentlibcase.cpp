@@ -211,6 +211,7 @@ void IncidentLibCase::readLengths()
     const JsonValue timeline = member("timeline");
     if (!timeline.isObject())
         return;
+    addImpactFromTrigger(timeline.find("resolved_after"));
     using Entry = std::pair<std::string_view, EventKind>;
     static constexpr std::array Points = {
         Entry{"detected_after", EventKind::Detection},       Entry{"acknowledged_after", EventKind::Diagnosis},

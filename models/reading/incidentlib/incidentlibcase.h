@@ -44,6 +44,7 @@ private:
     void settleLines();
     void addFactEvent(JsonValue value, EventKind kind);
     void readLengths();
+    void addImpactFromTrigger(JsonValue length);
     [[nodiscard]] std::optional<DurationExpression> length(JsonValue value);
     void readPointAfter(JsonValue length, EventKind kind);
     void readResolvedAfter(JsonValue length);
@@ -65,6 +66,7 @@ private:
     std::vector<std::string_view> m_known;   ///< members that were read
     std::optional<UtcTime> m_day;            ///< midnight UTC of the record's date
     std::vector<std::string> m_zones;        ///< that its texts state
+    std::vector<WindowEdge> m_ends;          ///< of harm whose beginning no text tells
     std::vector<Event> m_moments;            ///< points in time at which the impact was felt
     std::vector<TaggedText> m_proseTexts;    ///< that were read for times
 };

@@ -8,6 +8,7 @@
 #include <algorithm>
 #include <array>
 #include <iterator>
+#include <utility>
 
 namespace chronolane {
 
@@ -67,6 +68,7 @@ void IncidentLibCase::readProse(JsonValue text, const std::string &language, Sec
     if (const std::string &zone = told.facts.statedZone;
         !zone.empty() && std::find(m_zones.begin(), m_zones.end(), zone) == m_zones.end())
         m_zones.push_back(zone);
+    m_ends.insert(m_ends.end(), told.ends.begin(), told.ends.end());
     bool isFirst = true;
     for (Event &event : told.facts.events) {
         if (!event.isDated() || event.precision > Precision::Hour)
@@ -145,6 +147,38 @@ std::optional<Event> IncidentLibCase::momentOf(JsonValue text, ByteRange sentenc
         return event;
     }
     return std::nullopt;
+}
+
+/// "The licence expired at 10:00. Gates failed until 12:00": that the record says it took two hours bears out that the harm
+/// began with its trigger.
+void IncidentLibCase::addImpactFromTrigger(JsonValue length)
+{
+    const Event *trigger = firstOf(EventKind::Trigger);
+    const auto after = length.isString() ? durationFromField(length.text()) : std::nullopt;
+    if (!after || after->approximate || trigger == nullptr || !trigger->start || firstOf(EventKind::Impact) != nullptr)
+        return;
+    const UtcTime resolved = *trigger->start + after->length;
+    std::vector<Evidence> places = trigger->evidence;
+    bool isTold = false;
+    for (const WindowEdge &end : m_ends) {
+        if (end.at != resolved)
+            continue;
+        places.insert(places.end(), end.evidence.begin(), end.evidence.end());
+        isTold = true;
+    }
+    if (!isTold)
+        return;
+    const Event cause = *trigger;
+    Event &event = m_incident.addEvent(EventKind::Impact, length, true);
+    event.start = cause.start;
+    event.precision = cause.precision;
+    event.basis = std::max(Basis::Derived, cause.basis);
+    event.approximate = cause.approximate;
+    event.end = resolved;
+    event.endPrecision = cause.precision;
+    event.endBasis = event.basis;
+    event.text = m_incident.incident().title;
+    event.evidence = std::move(places);   // the length bears it out as that of any window
 }
 
 void IncidentLibCase::addTold()

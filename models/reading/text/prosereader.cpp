@@ -137,8 +137,9 @@ ProseReading ProseReader::read()
     return reading;
 }
 
-bool ProseReader::isTitleLine(const ProseUnit &unit) const
+bool ProseReader::isTitleLine(std::size_t index) const
 {
+    const ProseUnit &unit = m_units[index];
     const std::string_view text = unit.text();
     const auto moments = std::count_if(unit.times.begin(), unit.times.end(), [](const TimeExpression &time) {
         return time.kind == TimeKind::Moment && time.first.hasClock();
@@ -148,7 +149,11 @@ bool ProseReader::isTitleLine(const ProseUnit &unit) const
     if (unit.block.kind == BlockKind::Heading)
         return !namesSection(text) && !cleanTitle(text).empty();
     const UnitLabel label = labelOf(unit);
-    const bool isNamed = label.name.empty() || (isDocumentName(label.name) && fieldNamed(label.name) == FieldKind::None);
+    // "Halden Health: reminders sent twice" stands alone above all.
+    const bool isFirst = index == 0 && m_units.size() > 1 && m_units[1].block.isSeparated && label.valueAt < text.size()
+        && sectionNamed(label.name) == SectionKind::None;
+    const bool isNamed = label.name.empty()
+        || ((isDocumentName(label.name) || isFirst) && fieldNamed(label.name) == FieldKind::None);
     return unit.block.kind == BlockKind::Paragraph && unit.block.level < 4 && isNamed
         && std::string_view(".!?:,;").find(text.back()) == std::string_view::npos
         && !namesSection(text) && !cleanTitle(text).empty();
@@ -170,7 +175,7 @@ void ProseReader::findTitle()
         if (m_title) {
             if (isTop(m_units[*m_title]))
                 return;
-            if (!isTop(unit) || !isTitleLine(unit))
+            if (!isTop(unit) || !isTitleLine(i))
                 continue;
             m_title = i;
             return;
@@ -178,7 +183,7 @@ void ProseReader::findTitle()
         const bool isTemplateNote = lowered(unit.text().substr(0, 24)).find("template") != std::string::npos;
         if (isTemplateNote || isWordless(unit.text()) || unit.block.kind == BlockKind::Code)
             continue;
-        if (isTitleLine(unit)) {
+        if (isTitleLine(i)) {
             m_title = i;
             continue;
         }

@@ -31,7 +31,7 @@ private:
     [[nodiscard]] TimeContext timeContext(const ReadingOptions &options, const ReadingContext &context) const;
     void survey();
     void findTitle();
-    [[nodiscard]] bool isTitleLine(const ProseUnit &unit) const;
+    [[nodiscard]] bool isTitleLine(std::size_t index) const;
     std::size_t takeUnit(std::size_t index);
     void adopt(const ProseUnit &unit);
     void takeHeading(const ProseUnit &unit);

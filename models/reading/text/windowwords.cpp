@@ -58,7 +58,8 @@ constexpr std::string_view Harm[] = {
     "offline", "unreachable", "delays", "delayed", "drop*", "some problem", "problems", "issue", "issues", "incident",
     "return* 500", "return* 502", "return* 503", "return* 504", "return* 5xx", "return* 401", "return* 403", "return* 404",
     "return* 429", "http 5*", "http 4*", "return* no", "return* nothing", "took up to", "took longer", "not possible",
-    "impossible", "not able to", "not load", "not work", "not working", "stop* working", "unresponsive", "rejected", "lost packets",
+    "impossible", "not able to", "not load", "not work", "not working", "not applied", "not delivered",
+    "not processed", "not sent", "stop* working", "unresponsive", "rejected", "lost packets",
     "were lost", "corrupted", "refused", "overheat*", "stuck", "elevated", "incorrect", "incorrectly", "loss of", "packet loss", "lost power",
 };
 constexpr std::string_view HarmKorean[] = {"장애", "오류", "지연", "불가", "원활하지", "중단", "현상", "안되", "막혔", "막힘", "실패",
@@ -94,7 +95,8 @@ constexpr std::string_view Denying[] = {"no", "not", "without", "none", "zero", 
 constexpr std::string_view DenyingKorean[] = {"없", "않", "정상", "멈췄", "멎"};
 /// Their "not" denies no harm: it is the harm.
 constexpr std::string_view Preventing[] = {"could not", "couldn t", "cannot", "can t", "not possible", "not able to",
-                                           "did not load", "not working", "did not work", "didn t work"};
+                                           "did not load", "not working", "did not work", "didn t work", "not applied",
+                                           "not delivered", "not processed", "not sent"};
 constexpr std::string_view PreventingKorean[] = {"되지않", "할수없", "받지못", "안되"};
 constexpr std::string_view Beginning[] = {"began", "begin*", "start*", "opened"};
 constexpr std::string_view BeginningKorean[] = {"시작"};
