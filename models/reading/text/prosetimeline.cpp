@@ -243,7 +243,10 @@ void ProseTimeline::addDated(const ProseUnit &unit, const Step &step, const Reso
         return;
     }
     Event &event = m_state.builder.addDated(kind, unit, {step.time->begin, step.time->end}, time);
-    event.text = m_state.builder.localized(step.words);
+    const bool isFirstOfSeveral = step.isLine && !laterOnes.empty()
+        && tellsRowsInline(unit, step.place, splitSentences(slice(unit.text(), step.place)));
+    const ByteRange own = {step.place.begin, isFirstOfSeveral ? laterOnes.front().clause.begin : step.place.end};
+    event.text = m_state.builder.localized(isFirstOfSeveral ? std::string(trimmed(slice(unit.text(), own))) : step.words);
     event.author = step.author;
     event.openEnded = time.openEnded && !event.end;
     if (sense.isChange)
@@ -260,6 +263,17 @@ void ProseTimeline::addDated(const ProseUnit &unit, const Step &step, const Reso
     m_state.builder.report(unit, step.time->kind == TimeKind::Relative ? LineFate::Relative : LineFate::Dated, {}, id);
 }
 
+/// "14:05 The cache fails. 14:20 We restart it. 14:31 All is well.": a timeline in one paragraph.
+bool ProseTimeline::tellsRowsInline(const ProseUnit &unit, ByteRange place, const std::vector<ByteRange> &sentences)
+{
+    const auto rows = std::count_if(sentences.begin(), sentences.end(), [&](const ByteRange &sentence) {
+        return std::any_of(unit.times.begin(), unit.times.end(), [&](const TimeExpression &time) {
+            return mayBeLater(time) && time.phraseBegin == time.begin && time.begin == place.begin + sentence.begin;
+        });
+    });
+    return rows > 1;
+}
+
 /// "14:05 - The cache fails. At 14:20 we restart it": only what a careful reader would call a step of its own.
 std::vector<ProseTimeline::LaterStep> ProseTimeline::laterSteps(const ProseUnit &unit, const Step &step)
 {
@@ -269,7 +283,9 @@ std::vector<ProseTimeline::LaterStep> ProseTimeline::laterSteps(const ProseUnit 
     });
     if (!holdsOthers)
         return result;
-    for (const ByteRange &sentence : splitSentences(slice(unit.text(), step.place))) {
+    const std::vector<ByteRange> sentences = splitSentences(slice(unit.text(), step.place));
+    const bool isInline = step.isLine && tellsRowsInline(unit, step.place, sentences);
+    for (const ByteRange &sentence : sentences) {
         const ByteRange place = {step.place.begin + sentence.begin, step.place.begin + sentence.end};
         std::vector<const TimeExpression *> times;
         std::vector<ByteRange> marks = {{place.begin, place.begin}};
@@ -291,7 +307,8 @@ std::vector<ProseTimeline::LaterStep> ProseTimeline::laterSteps(const ProseUnit 
             const bool isDone = times[i]->direction == TimeDirection::By
                 && (sense.kind == EventKind::Remediation || sense.kind == EventKind::Milestone);
             const bool isPoint = times[i]->direction == TimeDirection::At || isDone;
-            if (isOwnClause && isClear && isPoint && !windowWords(words).isFuture)
+            const bool isRow = isInline && i == 0 && times[i]->phraseBegin == place.begin;
+            if (isOwnClause && (isClear || isRow) && isPoint && !windowWords(words).isFuture)
                 result.push_back({times[i], clause, sense});
         }
     }
@@ -314,7 +331,8 @@ void ProseTimeline::addLater(const ProseUnit &unit, const LaterStep &later)
         return;
     Step step;
     step.time = later.time;
-    step.words = slice(unit.text(), later.clause);
+    const bool isRow = later.time->phraseBegin == later.clause.begin && later.time->phraseBegin == later.time->begin;
+    step.words = trimmed(slice(unit.text(), {isRow ? later.time->phraseEnd : later.clause.begin, later.clause.end}));
     if (addWindow(unit, step, time, later.sense.kind, windowWords(firstLine(step.words))))
         return;
     Event &event = m_state.builder.addDated(kindOfStep(later.sense, false), unit, {later.time->begin, later.time->end}, time);

@@ -38,6 +38,7 @@ private:
         std::string words;
         ByteRange place;   // of the words in the unit
         std::string author;
+        bool isLine = false;   // not a row of a table
     };
 
     /// The time that stands at the beginning of one of the first cells of a row; nullptr if none does.
@@ -60,6 +61,7 @@ private:
     };
 
     [[nodiscard]] static std::vector<LaterStep> laterSteps(const ProseUnit &unit, const Step &step);
+    [[nodiscard]] static bool tellsRowsInline(const ProseUnit &unit, ByteRange place, const std::vector<ByteRange> &sentences);
     [[nodiscard]] static StepClass senseOf(const ProseUnit &unit, const Step &step, const std::vector<LaterStep> &later);
     void addLater(const ProseUnit &unit, const LaterStep &later);
     [[nodiscard]] static EventKind kindOf(const StepClass &sense, const WindowWords &words, bool isSpan);

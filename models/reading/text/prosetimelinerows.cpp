@@ -116,6 +116,7 @@ ProseTimeline::Step ProseTimeline::stepOf(const ProseUnit &unit) const
     if (unit.block.kind == BlockKind::Row)
         return stepOfRow(unit);
     Step step;
+    step.isLine = true;
     step.time = unit.leadingTime();
     if (step.time == nullptr) {
         step.words = unit.text();

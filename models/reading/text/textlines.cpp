@@ -158,7 +158,9 @@ private:
             const std::string_view name = m_line.substr(open + 2, close - open - 2);
             const std::string_view word = trimmed(name.substr(0, LongestName));
             const bool isCapital = !word.empty() && (isAsciiUpper(word.front()) || !isAsciiLetter(word.front()));
-            const bool isName = isCapital && sectionNamed(name) != SectionKind::None && !isInTable(open)
+            // "Timeline (CET)" is the section and its zone.
+            const std::string_view bare = name.ends_with(')') ? trimmed(name.substr(0, name.find(" ("))) : name;
+            const bool isName = isCapital && sectionNamed(bare) != SectionKind::None && !isInTable(open)
                 && (open == 0 || m_line[open - 1] == ' ');
             if (isName)
                 names.push_back({open, close + 2});
