@@ -64,8 +64,8 @@ void TestProseTimes::rowsOfPlainLines_data()
         {"remediation 2031-02-04T22:30:00Z", "remediation 2031-02-04T22:41:00Z", "remediation 2031-02-05T00:15:00Z"});
     row("a timeline in one paragraph",
         "# Belt stop\n\nOn March 14 2031, between 08:45 CET and 10:48 CET, parcels failed for all that were sent that morning to the north.\n\n"
-        "**Timeline (CET)** 08:44 Oil change begins. 08:45 First parcel falls. 08:51 First customer calls. 09:10 We restarted the belt.\n",
-        {"impact 2031-03-14T07:45:00Z..2031-03-14T09:48:00Z", "note 2031-03-14T07:44:00Z", "note 2031-03-14T07:45:00Z",
+        "**Timeline (CET)** 08:44 Oil change begins. 08:45 First parcel falls. 08:51 Alert fires. 09:10 We restarted the belt.\n",
+        {"impact 2031-03-14T07:45:00Z..2031-03-14T09:48:00Z", "trigger 2031-03-14T07:44:00Z", "note 2031-03-14T07:45:00Z",
          "detection 2031-03-14T07:51:00Z", "remediation 2031-03-14T08:10:00Z"});
     row("a section's name right above its rows, in Korean",
         "장애 보고서\n발생: 2031-03-04 22:10 (KST)\n복구: 2031-03-05 01:30 (KST)\n담당: 물류팀\n\n타임라인\n22:10 분류 실패율 상승\n"
