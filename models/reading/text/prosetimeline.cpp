@@ -331,7 +331,8 @@ void ProseTimeline::addLater(const ProseUnit &unit, const LaterStep &later)
         return;
     Step step;
     step.time = later.time;
-    const bool isRow = later.time->phraseBegin == later.clause.begin && later.time->phraseBegin == later.time->begin;
+    const bool isRow = later.time->phraseBegin == later.clause.begin && later.time->phraseBegin == later.time->begin
+        && later.time->phraseEnd < unit.text().size() && unit.text()[later.time->phraseEnd] == ' ';
     step.words = trimmed(slice(unit.text(), {isRow ? later.time->phraseEnd : later.clause.begin, later.clause.end}));
     if (addWindow(unit, step, time, later.sense.kind, windowWords(firstLine(step.words))))
         return;

@@ -11,7 +11,7 @@ namespace chronolane {
 
 namespace {
 
-constexpr std::size_t ShortestFlattened = 120;   // bytes: a shorter line is one line
+constexpr std::size_t ShortestFlattened = 80;   // bytes: a shorter line is one line
 constexpr std::size_t LongestHeadingLine = 200;   // bytes: a heading and nothing else is not longer
 constexpr std::size_t LongestName = 80;
 constexpr std::size_t LongestHeadingWords = 10;
