@@ -18,6 +18,7 @@ private slots:
     void readsWindowsToldInTurn();
     void triggerAndEndMakeAWindowWhereTheLengthAgrees_data();
     void triggerAndEndMakeAWindowWhereTheLengthAgrees();
+    void joinsAStepWithItsSentence();
     void keepsBothLanguages();
     void joinsLengthsWithTimes();
     void keepsStepsWithoutTimes();
@@ -150,6 +151,21 @@ void TestIncidentLibReader::triggerAndEndMakeAWindowWhereTheLengthAgrees()
                                            : QStringList({QStringLiteral("trigger 10:00")}));
     if (isWindow)
         QCOMPARE(ofKind(only(report), EventKind::Impact).front()->basis, Basis::Derived);
+}
+
+void TestIncidentLibReader::joinsAStepWithItsSentence()
+{
+    const std::string record = R"({"id": "TL-8", "date": "2031-03-04", "title": {"en": "Gates stood open"}, "root_cause": "x",
+        "action_items": [], "summary": {"en": "Gates failed from 10:00 to 11:00 UTC. Kim replaced the broken licence at 10:40 UTC."},
+        "remediation": [{"text": {"en": "Replaced the broken licence of the north gate"}, "owner": "Kim"},
+                        {"text": {"en": "Oiled the hinges of the gate"}}]})";
+    const ReadingReport report = ReaderTest::read(*makeIncidentLibReader(), record);
+    const auto steps = ofKind(only(report), EventKind::Remediation);
+    QCOMPARE(steps.size(), std::size_t(2));
+    QCOMPARE(dated(only(report)), QStringList({QStringLiteral("impact 10:00..11:00"), QStringLiteral("remediation 10:40")}));
+    QVERIFY(pointsAt(*steps.front(), "/summary/en") && pointsAt(*steps.front(), "/remediation/0/text/en"));
+    QCOMPARE(steps.front()->unknown, (UnknownMembers{{"owner", "\"Kim\""}}));
+    QVERIFY(!steps.back()->isDated());
 }
 
 void TestIncidentLibReader::keepsBothLanguages()

@@ -332,10 +332,13 @@ void IncidentLibCase::readSteps(JsonValue steps, EventKind kind)
         const std::vector<TaggedText> tellings = texts(value);
         if (tellings.empty())
             continue;
-        Event &event = m_incident.addEvent(kind, tellings.front().second);
-        event.evidence.clear();
+        Event *told = toldStep(kind, tellings);
+        Event &event = told != nullptr ? *told : m_incident.addEvent(kind, tellings.front().second);
+        if (told == nullptr)
+            event.evidence.clear();
         for (const auto &[tag, text] : tellings) {
-            event.text.set(tag, std::string(text.text()));
+            if (event.text.find(tag) == nullptr)
+                event.text.set(tag, std::string(text.text()));
             event.evidence.push_back(m_incident.at(text));
         }
         if (!step.isObject())

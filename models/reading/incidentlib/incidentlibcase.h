@@ -56,6 +56,7 @@ private:
 
     [[nodiscard]] bool hasDated(EventKind kind);
     [[nodiscard]] Event *firstOf(EventKind kind);
+    [[nodiscard]] Event *toldStep(EventKind kind, const std::vector<TaggedText> &tellings);
     [[nodiscard]] Event *windowThatEndsLast();
 
     JsonReading &m_reading;

@@ -119,6 +119,21 @@ void IncidentLibCase::addTriggerSentence()
         m_told.add(std::move(*best), bestLanguage);
 }
 
+/// The dated step of the prose that is this step of the record, by nearly the same words in one of its languages.
+Event *IncidentLibCase::toldStep(EventKind kind, const std::vector<TaggedText> &tellings)
+{
+    for (Event &event : m_incident.incident().events) {
+        if (event.kind != kind || !event.start || event.isSpan())
+            continue;
+        for (const auto &[tag, text] : tellings) {
+            const std::string *words = event.text.find(tag);
+            if (words != nullptr && sharedWords(*words, text.text()) > 0 && sharedWords(text.text(), *words) > 0)
+                return &event;
+        }
+    }
+    return nullptr;
+}
+
 /// A trigger at the first clock time of a sentence; nullopt if it states none.
 std::optional<Event> IncidentLibCase::momentOf(JsonValue text, ByteRange sentence)
 {
