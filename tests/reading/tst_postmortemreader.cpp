@@ -320,6 +320,10 @@ void TestPostmortemReader::statesOnlyWhatSentencesState_data()
     row("a time that only another event would tell",
         "On 4 March 2031 the belts failed from 10:00 to 10:30 UTC. Two minutes after the call of the clerk, we reached the hall.",
         {"impact 2031-03-04T10:00:00Z..2031-03-04T10:30:00Z", "note undated"});
+    row("a time that counts from the harm",
+        "On 4 March 2031 the belts failed from 10:00 to 10:30 UTC. "
+        "Half an hour into the outage, the clerk walked to the hall.",
+        {"impact 2031-03-04T10:00:00Z..2031-03-04T10:30:00Z", "note undated"});
     row("harm without a day", "The site was down from 10:00 to 10:30.", {"impact undated"});
 }
 

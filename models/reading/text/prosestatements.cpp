@@ -8,6 +8,7 @@
 
 #include <algorithm>
 #include <array>
+#include <span>
 #include <string>
 #include <utility>
 
@@ -62,14 +63,22 @@ bool isAttributive(const ProseUnit &unit, const TimeExpression &time)
     return before.ends_with(" the ") || (before.ends_with(" of ") && !before.ends_with("as of "));
 }
 
+/// The times of a unit that begin in a sentence.
+std::span<const TimeExpression> timesIn(const ProseUnit &unit, ByteRange sentence)
+{
+    const auto begins = [](std::size_t at) { return [at](const TimeExpression &time) { return time.begin < at; }; };
+    const auto first = std::partition_point(unit.times.begin(), unit.times.end(), begins(sentence.begin));
+    return {first, std::partition_point(first, unit.times.end(), begins(sentence.end))};
+}
+
 /// "failed for 52 minutes from 14:20 on": the length that a sentence gives to what it tells; nullptr if none or several.
 const TimeExpression *lengthIn(const ProseUnit &unit, ByteRange sentence)
 {
     constexpr std::array<std::string_view, 4> Before = {"for ", "for about ", "lasted ", "lasting "};
     constexpr std::array<std::string_view, 3> Behind = {"동안", " 동안", "간 "};
     const TimeExpression *length = nullptr;
-    for (const TimeExpression &time : unit.times) {
-        if (time.kind != TimeKind::Length || !time.duration || time.begin < sentence.begin || time.end > sentence.end)
+    for (const TimeExpression &time : timesIn(unit, sentence)) {
+        if (time.kind != TimeKind::Length || !time.duration || time.end > sentence.end)
             continue;
         const std::string before = lowered(slice(unit.text(), {sentence.begin, time.begin}));
         const std::string_view behind = slice(unit.text(), {time.end, sentence.end});
@@ -148,11 +157,7 @@ bool ProseStatements::readSentence(const ProseUnit &unit, ByteRange sentence)
     std::vector<Stated> moments;
     std::vector<ResolvedTime> all;
     bool anyClock = false;
-    const auto first = std::partition_point(unit.times.begin(), unit.times.end(), [sentence](const TimeExpression &time) {
-        return time.begin < sentence.begin;
-    });
-    for (auto time = first; time != unit.times.end() && time->begin < sentence.end; ++time) {
-        const TimeExpression &expression = *time;
+    for (const TimeExpression &expression : timesIn(unit, sentence)) {
         if (expression.kind == TimeKind::Zone)
             m_state.resolver.adopt(expression);
         if (!isMoment(expression) || isDayOfAnother(unit, sentence, expression))
@@ -201,17 +206,18 @@ bool ProseStatements::readVague(const ProseUnit &unit, ByteRange sentence)
 {
     constexpr std::size_t Opening = 8;   // bytes: "About "
     const std::string_view words = slice(unit.text(), sentence);
-    const bool isVague = std::any_of(unit.times.begin(), unit.times.end(), [sentence](const TimeExpression &time) {
-        const bool isOpening = time.phraseBegin >= sentence.begin && time.phraseBegin < sentence.begin + Opening;
-        return isOpening && time.end <= sentence.end && time.kind == TimeKind::Relative && time.offset
-            && time.anchor == RelativeAnchor::Described;
+    const std::span<const TimeExpression> times = timesIn(unit, sentence);
+    const bool isVague = std::any_of(times.begin(), times.end(), [&unit, sentence](const TimeExpression &time) {
+        const bool isAfter = time.kind == TimeKind::Relative && time.offset && time.anchor == RelativeAnchor::Described;
+        // "Half an hour into the outage"
+        const bool isInto = time.kind == TimeKind::Length && time.end <= sentence.end
+            && slice(unit.text(), {time.end, sentence.end}).starts_with(" into ");
+        return (isAfter || isInto) && time.begin < sentence.begin + Opening;
     });
     if (!isVague || !tellsStory(words) || windowWords(words).isFuture)
         return false;
     const StepClass step = classifyStep(words, m_state.section);
-    Event &event = m_state.builder.addUndated(isClearStep(step) ? kindOfStep(step, false) : EventKind::Note, unit, sentence);
-    if (!m_state.narrative.empty())
-        event.earliest = m_state.builder.events()[m_state.narrative.back()].start;
+    m_state.builder.addUndated(isClearStep(step) ? kindOfStep(step, false) : EventKind::Note, unit, sentence);
     return true;
 }
 
