@@ -190,9 +190,8 @@ void sayOnlyWhatFails(QtMsgType type, const QMessageLogContext &, const QString 
 void prepareExport()
 {
     qInstallMessageHandler(sayOnlyWhatFails);
-    // Whoever has set a platform (a screen to debug on) means it.
-    if (!qEnvironmentVariableIsSet("QT_QPA_PLATFORM"))
-        qputenv("QT_QPA_PLATFORM", "offscreen");
+    // Whatever platform the session names for its windows: a picture needs no display, and one may not be there.
+    qputenv("QT_QPA_PLATFORM", "offscreen");
     QHashSeed::setDeterministicGlobalSeed();
 }
 

@@ -4,6 +4,7 @@
 #include "app/incidentdesk.h"
 #include "models/analysis/analysis.h"
 #include "models/layout/snapshotselection.h"
+#include "widgets/export/rolesfornames.h"
 #include "widgets/timelineview/timelineview.h"
 
 #include <QRegularExpression>
@@ -46,12 +47,36 @@ std::shared_ptr<const TimelineSnapshot> snapshotFor(IncidentDesk &desk, ExportSc
     return scope == ExportScope::Selection && !events.empty() ? withOnlyEvents(*shown, events) : shown;
 }
 
+/// Lanes of people are called as the people are in `told`, which has the events of `stated`.
+std::shared_ptr<const TimelineSnapshot> withNamesOf(std::shared_ptr<const TimelineSnapshot> shown, const Incident &stated,
+                                                    const Incident &told)
+{
+    if (&stated == &told)
+        return shown;
+    auto renamed = std::make_shared<TimelineSnapshot>(*shown);
+    for (TimelineLane &lane : renamed->lanes) {
+        for (std::size_t i = 0; i < stated.events.size() && !lane.name.empty(); ++i) {
+            if (stated.events[i].author != lane.name || told.events[i].author == lane.name)
+                continue;
+            lane.name = told.events[i].author;
+            break;
+        }
+    }
+    return renamed;
+}
+
+std::shared_ptr<const Incident> incidentFor(const IncidentDesk &desk, const ExportChoice &choice)
+{
+    const auto incident = desk.incident();
+    return choice.namesRoles ? withRolesForNames(incident, desk.displayText().withLanguage(choice.language)) : incident;
+}
+
 } // namespace
 
 ExportPicture::ExportPicture(IncidentDesk &desk, const ExportChoice &choice)
-    : m_incident(desk.incident())
+    : m_incident(incidentFor(desk, choice))
     , m_words(desk.displayText().withLanguage(choice.language))
-    , m_snapshot(snapshotFor(desk, choice.scope))
+    , m_snapshot(withNamesOf(snapshotFor(desk, choice.scope), *desk.incident(), *m_incident))
     , m_wording(m_incident, m_words)
     , m_rules(desk.displayText().zoneRules())
 {
@@ -74,6 +99,7 @@ ExportPicture::ExportPicture(IncidentDesk &desk, const ExportChoice &choice)
     m_options.showsFooter = choice.showsFooter;
     m_options.showsNotes = choice.showsNotes;
     m_options.isDraft = choice.isDraft;
+    m_options.drawsTextAsOutlines = choice.drawsTextAsOutlines;
     m_options.pages = choice.pages;
 }
 

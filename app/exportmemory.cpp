@@ -47,6 +47,8 @@ void ExportMemory::remember(const ExportChoice &choice)
     m_settings->setValue(QStringLiteral("notes"), choice.showsNotes);
     m_settings->setValue(QStringLiteral("secondZone"), choice.showsSecondZone);
     m_settings->setValue(QStringLiteral("draft"), choice.isDraft);
+    m_settings->setValue(QStringLiteral("outlines"), choice.drawsTextAsOutlines);
+    m_settings->setValue(QStringLiteral("roles"), choice.namesRoles);
     m_settings->endGroup();
 }
 
@@ -86,6 +88,8 @@ std::optional<ExportChoice> ExportMemory::recall(const QString &preset) const
     choice.showsNotes = value("notes", true).toBool();
     choice.showsSecondZone = value("secondZone", true).toBool();
     choice.isDraft = value("draft", false).toBool();
+    choice.drawsTextAsOutlines = value("outlines", false).toBool();
+    choice.namesRoles = value("roles", false).toBool();
     return choice;
 }
 

@@ -40,6 +40,17 @@ bool isExportPattern(const QString &output)
     return patternWord().match(output).hasMatch();
 }
 
+QString unknownPatternWord(const QString &output)
+{
+    static const QRegularExpression braced(QStringLiteral("\\{[A-Za-z]+\\}"));
+    for (auto matches = braced.globalMatch(output); matches.hasNext();) {
+        const QString word = matches.next().captured();
+        if (!patternWord().match(word).hasMatch())
+            return word;
+    }
+    return {};
+}
+
 QString exportName(const QString &pattern, const ExportNameParts &parts)
 {
     QString name;

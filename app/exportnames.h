@@ -18,6 +18,9 @@ struct ExportNameParts
 /// Whether the name holds a word of a pattern.
 [[nodiscard]] bool isExportPattern(const QString &output);
 
+/// The first word in braces that a pattern does not know, such as "{foo}"; empty if there is none.
+[[nodiscard]] QString unknownPatternWord(const QString &output);
+
 /// The name of one incident's file. What a file name cannot hold (slashes, colons, control characters …)
 /// becomes "-" in what is put in, so that an id never leads out of the folder.
 [[nodiscard]] QString exportName(const QString &pattern, const ExportNameParts &parts);

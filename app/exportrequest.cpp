@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/exportrequest.h"
 
+#include "app/exportnames.h"
 #include "widgets/export/exportpreset.h"
 
 #include <QCoreApplication>
@@ -207,6 +208,8 @@ QString readFormats(const CommandLine &line, ExportRequest &request)
             request.formats.push_back(*format);
     }
     for (const ExportFormat format : request.formats) {
+        if (request.picture.pages > 1 && isPicture(format) && format != ExportFormat::Pdf)
+            return Words::tr("Only a PDF has several pages, not a %1.").arg(suffixOf(format).toUpper());
         request.picture.format = format;
         if (const ExportOutcome error = checkSize(request.picture))
             return describe(*error);
@@ -220,6 +223,10 @@ Result<ExportRequest, QString> exportRequest(const CommandLine &line)
 {
     ExportRequest request;
     request.output = line.values.value(QStringLiteral("output"));
+    if (const QString unknown = unknownPatternWord(request.output); !unknown.isEmpty())
+        return Words::tr("“%1” is no word of a name; they are {id}, {date}, {lang}, {n} and {ext}.").arg(unknown);
+    if (QFileInfo(request.output).isDir())
+        return Words::tr("“%1” is a folder; the name of a file is missing, such as {id}.png.").arg(request.output);
     request.incidentId = line.values.value(QStringLiteral("incident"));
     request.zone = line.values.value(QStringLiteral("zone")).toStdString();
     request.languages = line.languages;

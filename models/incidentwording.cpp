@@ -192,8 +192,12 @@ std::vector<WordedMetric> IncidentWording::metrics() const
 QStringList IncidentWording::sources() const
 {
     QStringList names;
-    for (const Source &source : m_incident->sources)
-        names << QString::fromStdString(source.name);
+    for (const Source &source : m_incident->sources) {
+        const QString name = QString::fromStdString(source.name);
+        const QString address = QString::fromStdString(source.uri);
+        const bool isOnline = address.startsWith(QLatin1String("https://")) || address.startsWith(QLatin1String("http://"));
+        names << (!isOnline || name == address ? name : name.isEmpty() ? address : QStringLiteral("%1 (%2)").arg(name, address));
+    }
     names.removeDuplicates();
     return names;
 }

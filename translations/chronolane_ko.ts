@@ -263,6 +263,18 @@
         <source>A picture may be without title, metrics, t0, legend, notes and footer, not “%1”.</source>
         <translation>그림에서 뺄 수 있는 것은 title, metrics, t0, legend, notes, footer입니다: ‘%1’</translation>
     </message>
+    <message>
+        <source>Only a PDF has several pages, not a %1.</source>
+        <translation>여러 쪽은 PDF에만 쓸 수 있습니다(%1에는 쓸 수 없습니다).</translation>
+    </message>
+    <message>
+        <source>“%1” is no word of a name; they are {id}, {date}, {lang}, {n} and {ext}.</source>
+        <translation>이름에 쓸 수 없는 표시: “%1”. {id}, {date}, {lang}, {n}, {ext}를 쓸 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>“%1” is a folder; the name of a file is missing, such as {id}.png.</source>
+        <translation>폴더입니다: “%1”. {id}.png처럼 파일 이름을 적어 주십시오.</translation>
+    </message>
 </context>
 <context>
     <name>ExportSentence</name>
@@ -1871,10 +1883,6 @@
         <translation>표시:</translation>
     </message>
     <message>
-        <source>%1 × %2 pixels</source>
-        <translation>%1 × %2 픽셀</translation>
-    </message>
-    <message>
         <source>Export</source>
         <translation>내보내기</translation>
     </message>
@@ -1942,6 +1950,36 @@
     <message>
         <source>Where the times since T0 are shown</source>
         <translation>기준 시각부터의 상대 시간을 표시할 때</translation>
+    </message>
+    <message>
+        <source>Roles instead of people&apos;s names</source>
+        <translation>사람 이름 대신 역할 표시</translation>
+    </message>
+    <message>
+        <source>As text</source>
+        <comment>text of an SVG</comment>
+        <translation>텍스트로</translation>
+    </message>
+    <message>
+        <source>As outlines</source>
+        <comment>text of an SVG</comment>
+        <translation>윤곽선으로</translation>
+    </message>
+    <message>
+        <source>Text can be searched and changed; outlines look the same in every program</source>
+        <translation>텍스트는 검색하고 고칠 수 있고, 윤곽선은 어느 프로그램에서나 같게 보입니다</translation>
+    </message>
+    <message>
+        <source>Text of an SVG:</source>
+        <translation>SVG 텍스트:</translation>
+    </message>
+    <message>
+        <source>People:</source>
+        <translation>사람:</translation>
+    </message>
+    <message>
+        <source>%1 × %2 pixels, %3 an inch</source>
+        <translation>%1 × %2픽셀, 인치당 %3픽셀</translation>
     </message>
 </context>
 <context>

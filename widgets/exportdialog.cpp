@@ -68,6 +68,7 @@ ExportDialog::ExportDialog(const ExportChoice &choice, ExportDialogServices serv
     , m_theme(new QComboBox(this))
     , m_language(new QComboBox(this))
     , m_scope(new QComboBox(this))
+    , m_svgText(new QComboBox(this))
     , m_title(new QCheckBox(tr("Title"), this))
     , m_metrics(new QCheckBox(tr("Figures and their definitions"), this))
     , m_t0(new QCheckBox(tr("Time of T0"), this))
@@ -76,6 +77,7 @@ ExportDialog::ExportDialog(const ExportChoice &choice, ExportDialogServices serv
     , m_notes(new QCheckBox(tr("Numbered notes"), this))
     , m_secondZone(new QCheckBox(this))
     , m_draft(new QCheckBox(tr("Marked as a draft"), this))
+    , m_roles(new QCheckBox(tr("Roles instead of people's names"), this))
     , m_pixels(new QLabel(this))
     , m_remarks(new QLabel(this))
     , m_export(new QPushButton(tr("Export…"), this))
@@ -130,6 +132,9 @@ void ExportDialog::fillChoices()
                                         : tr("Times in a second zone"));
     m_secondZone->setToolTip(hasSecondZone ? QString() : tr("View ▸ Second time zone chooses it"));
     m_t0->setToolTip(tr("Where the times since T0 are shown"));
+    add(m_svgText, tr("As text", "text of an SVG"), false);
+    add(m_svgText, tr("As outlines", "text of an SVG"), true);
+    m_svgText->setToolTip(tr("Text can be searched and changed; outlines look the same in every program"));
     if (m_services.hasMeasured)
         add(m_scope, tr("Measured range"), ExportScope::Measured);
     if (m_services.hasSelection)
@@ -179,10 +184,12 @@ void ExportDialog::fillForm(QFormLayout *form)
     form->addRow(tr("Size:"), size);
     form->addRow(tr("Scale:"), m_scale);
     form->addRow(tr("Pages:"), m_pages);
+    form->addRow(tr("Text of an SVG:"), m_svgText);
     form->addRow(QString(), m_pixels);
     form->addRow(tr("Theme:"), m_theme);
     form->addRow(tr("Language:"), m_language);
     form->addRow(tr("Show:"), shown);
+    form->addRow(tr("People:"), m_roles);
 }
 
 void ExportDialog::connectChoices()
@@ -199,7 +206,8 @@ void ExportDialog::connectChoices()
     }
     connect(m_scale, &QDoubleSpinBox::valueChanged, this, &ExportDialog::choiceChanged);
     connect(m_pages, &QSpinBox::valueChanged, this, &ExportDialog::choiceChanged);
-    for (QComboBox *box : {m_format, m_theme, m_language, m_scope})
+    connect(m_roles, &QCheckBox::toggled, this, &ExportDialog::choiceChanged);
+    for (QComboBox *box : {m_format, m_theme, m_language, m_scope, m_svgText})
         connect(box, &QComboBox::currentIndexChanged, this, &ExportDialog::choiceChanged);
     for (QCheckBox *box : parts())
         connect(box, &QCheckBox::toggled, this, &ExportDialog::choiceChanged);
@@ -226,6 +234,8 @@ void ExportDialog::setChoice(const ExportChoice &choice)
         m_notes->setChecked(choice.showsNotes);
         m_secondZone->setChecked(choice.showsSecondZone);
         m_draft->setChecked(choice.isDraft);
+        choose(m_svgText, static_cast<int>(choice.drawsTextAsOutlines));
+        m_roles->setChecked(choice.namesRoles);
     }
     choiceChanged();
 }
@@ -265,6 +275,7 @@ void ExportDialog::choiceChanged()
         box->setEnabled(isDrawn && (box != m_secondZone || !m_services.secondZone.isEmpty()));
     m_scale->setEnabled(isRaster(chosen.format));
     m_pages->setEnabled(chosen.format == ExportFormat::Pdf);
+    m_svgText->setEnabled(chosen.format == ExportFormat::Svg);
     showSize(chosen);
     m_refresh.start();
 }
@@ -281,7 +292,7 @@ void ExportDialog::showSize(const ExportChoice &chosen)
     if (objection)
         text = describe(*objection);
     else if (isRaster(chosen.format))
-        text = tr("%1 × %2 pixels").arg(pixels.width()).arg(pixels.height());
+        text = tr("%1 × %2 pixels, %3 an inch").arg(pixels.width()).arg(pixels.height()).arg(qRound(96 * chosen.scale));
     m_pixels->setText(text);
     m_export->setEnabled(!objection);
 }
@@ -305,6 +316,8 @@ ExportChoice ExportDialog::choice() const
     choice.showsNotes = m_notes->isChecked();
     choice.showsSecondZone = m_secondZone->isChecked();
     choice.isDraft = m_draft->isChecked();
+    choice.drawsTextAsOutlines = choice.format == ExportFormat::Svg && m_svgText->currentData().toBool();
+    choice.namesRoles = m_roles->isChecked();
     return choice;
 }
 

@@ -56,6 +56,8 @@ struct ExportChoice
     bool showsNotes = true;
     bool showsSecondZone = true;   ///< the clock times of the window's second zone, if it has one
     bool isDraft = false;     ///< says so across the picture
+    bool drawsTextAsOutlines = false;   ///< SVG only
+    bool namesRoles = false;            ///< people are called by their roles; see withRolesForNames()
 
     [[nodiscard]] QString suffix() const;       ///< "png", "svg", "md" …
     [[nodiscard]] QString fileFilter() const;   ///< for a file dialog
@@ -120,6 +122,7 @@ private:
     QComboBox *m_theme;
     QComboBox *m_language;
     QComboBox *m_scope;
+    QComboBox *m_svgText;
     QCheckBox *m_title;
     QCheckBox *m_metrics;
     QCheckBox *m_t0;
@@ -128,6 +131,7 @@ private:
     QCheckBox *m_notes;
     QCheckBox *m_secondZone;
     QCheckBox *m_draft;
+    QCheckBox *m_roles;
     QLabel *m_pixels;
     QLabel *m_remarks;   ///< on the fonts of the previewed picture
     QPushButton *m_export;

@@ -286,6 +286,10 @@ void TestExportCommand::refusesMisuse_data()
         QStringLiteral("fast"));
     row("an unknown preset", {out, png, QStringLiteral("--preset"), QStringLiteral("huge")},
         QStringLiteral("huge"));
+    row("pages of what is no PDF", {out, png, QStringLiteral("--pages"), QStringLiteral("3")}, QStringLiteral("PNG"));
+    row("an unknown word of a name", {out, QStringLiteral("{foo}.png")}, QStringLiteral("{foo}"));
+    row("a folder", {out, QStringLiteral("/")}, QStringLiteral("“/”"));
+    row("too few dots an inch", {out, png, QStringLiteral("--dpi"), QStringLiteral("1")}, QStringLiteral("“1”"));
     row("no dots an inch", {out, png, QStringLiteral("--dpi"), QStringLiteral("0")}, QStringLiteral("“0”"));
     row("no jobs", {out, png, QStringLiteral("--jobs"), QStringLiteral("0")}, QStringLiteral("“0”"));
     row("a language beside others", {out, png, QStringLiteral("--lang"), QStringLiteral("en,fr")},

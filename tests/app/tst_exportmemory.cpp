@@ -49,6 +49,9 @@ void TestExportMemory::keepsAChoiceForEachPreset()
     own.size = {700, 500};
     own.scale = 2.5;
     own.showsT0 = false;
+    own.format = ExportFormat::Svg;
+    own.drawsTextAsOutlines = true;
+    own.namesRoles = true;
     memory.remember(own);
     m_settings.sync();
     QVERIFY(memory.last() == own);

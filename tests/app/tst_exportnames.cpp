@@ -46,6 +46,8 @@ void TestExportNames::knowsAPattern()
 {
     QVERIFY(isExportPattern(QStringLiteral("x{id}.png")));
     QVERIFY(!isExportPattern(QStringLiteral("x{ids}.png")));
+    QCOMPARE(unknownPatternWord(QStringLiteral("{id}_{foo}.{ext}")), QStringLiteral("{foo}"));
+    QCOMPARE(unknownPatternWord(QStringLiteral("{id}_{date}.{ext}")), QString());
 }
 
 QTEST_GUILESS_MAIN(TestExportNames)

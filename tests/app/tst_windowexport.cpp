@@ -31,6 +31,7 @@ private slots:
     void exportsOnlyWhatIsSelected();
     void exportsTheMeasuredRange();
     void exportsTheSecondZoneOrNot();
+    void callsPeopleByTheirRoles();
     void printsAsManyPagesAsAreAskedFor();
 
 private:
@@ -128,6 +129,36 @@ void TestWindowExport::exportsTheSecondZoneOrNot()
     desk().timeline()->setSecondZone(zone.toStdString());
     QVERIFY(svgOf(ExportScope::All, true).contains("+05:45"));
     QVERIFY(!svgOf(ExportScope::All, false).contains("+05:45"));
+}
+
+void TestWindowExport::callsPeopleByTheirRoles()
+{
+    const auto readAuthored = [](const LoadItem &, const ReadingContext &) {
+        Incident incident = *sampleIncident();
+        incident.events[3].author = "Jo Vance";
+        ReadingReport report;
+        report.format = "sample";
+        report.incidents.push_back(std::move(incident));
+        return report;
+    };
+    WindowFixture fixture(readAuthored);
+    fixture.open({fixture.folder.filePath(QStringLiteral("authored"))});
+    fixture.timeline()->setGrouping(LaneGrouping::Author);
+    ExportChoice choice;
+    choice.scope = ExportScope::All;
+    const auto namesOfLanes = [&choice, &fixture] {
+        const ExportPicture picture(*fixture.window->desk(), choice);
+        QStringList names;
+        for (const TimelineLane &lane : picture.content().snapshot->lanes)
+            names << QString::fromStdString(lane.name);
+        return names;
+    };
+    QVERIFY(namesOfLanes().contains(QStringLiteral("Jo Vance")));
+    choice.namesRoles = true;
+    QVERIFY(!namesOfLanes().contains(QStringLiteral("Jo Vance")));
+    QVERIFY(namesOfLanes().contains(QStringLiteral("Person 1")));
+    const ExportPicture picture(*fixture.window->desk(), choice);
+    QCOMPARE(picture.content().incident->events[3].author, std::string("Person 1"));
 }
 
 void TestWindowExport::printsAsManyPagesAsAreAskedFor()

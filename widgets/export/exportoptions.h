@@ -50,7 +50,7 @@ struct ExportOptions
     static constexpr int MaxSide = 32'000;           ///< px after scaling; painters reckon in 16 bits
     static constexpr qint64 MaxPixels = 200'000'000; ///< of a raster after scaling: 800 MB of memory
     static constexpr int MaxWebPSide = 16'383;       ///< px; its format knows no larger ones
-    static constexpr int MinDpi = 1;
+    static constexpr int MinDpi = 24;
     static constexpr int MaxDpi = 4'800;
     static constexpr double MaxScale = 8;
     static constexpr int MaxPages = 100;

@@ -20,14 +20,31 @@ constexpr int Resolution = 10 * UnitsPerInch;
 
 QByteArray dateOfMaking()
 {
-    return QDateTime::fromSecsSinceEpoch(sourceDateEpoch(), Qt::UTC)
-               .toString(QStringLiteral("yyyyMMddhhmmss"))
-               .toLatin1() +
-           "+00'00'";
+    return QDateTime::fromSecsSinceEpoch(sourceDateEpoch(), Qt::UTC).toString(QStringLiteral("yyyyMMddhhmmss")).toLatin1()
+        + 'Z';
 }
 
-/// Qt writes the clock into the file. What replaces it has the same length, or every offset in the file would
-/// be wrong.
+/// Moves what a PDF's table of objects and its end say of places behind `place` by `bytes`.
+void moveOffsets(QByteArray &pdf, qsizetype place, qsizetype bytes)
+{
+    constexpr qsizetype Digits = 10;   // of an offset in the table, by the format
+    const qsizetype table = pdf.lastIndexOf("\nxref\n");
+    const qsizetype trailer = pdf.lastIndexOf("trailer");
+    for (qsizetype line = pdf.indexOf('\n', table + 1) + 1; table >= 0 && line > 0 && line < trailer; line = pdf.indexOf('\n', line) + 1) {
+        const qlonglong offset = pdf.mid(line, Digits).toLongLong();
+        if (pdf.mid(line + Digits, 1) == " " && offset > place)
+            pdf.replace(line, Digits, QByteArray::number(offset + bytes).rightJustified(Digits, '0'));
+    }
+    static const QByteArray Start("startxref\n");
+    const qsizetype start = pdf.lastIndexOf(Start);
+    const qsizetype end = start < 0 ? -1 : pdf.indexOf('\n', start + Start.size());
+    if (end < 0)
+        return;
+    const qsizetype begin = start + Start.size();
+    pdf.replace(begin, end - begin, QByteArray::number(pdf.mid(begin, end - begin).toLongLong() + bytes));
+}
+
+/// Qt writes the clock into the file, and how many bytes that takes depends on the zone of the machine.
 void setDate(QByteArray &pdf)
 {
     static const QByteArray key("/CreationDate (D:");
@@ -36,7 +53,9 @@ void setDate(QByteArray &pdf)
     if (end < 0)
         return;
     const qsizetype begin = at + key.size();
-    pdf.replace(begin, end - begin, dateOfMaking().leftJustified(end - begin, ' ', true));
+    const QByteArray date = dateOfMaking();
+    pdf.replace(begin, end - begin, date);
+    moveOffsets(pdf, begin, date.size() - (end - begin));
 }
 
 /// Korean fonts draw the soft hyphen and the en dash with one glyph, and Qt names a glyph by the lowest of its
