@@ -311,6 +311,23 @@ void TimelineSnapshot::makePlaces(std::uint32_t eventEnd)
     }
 }
 
+namespace {
+
+/// What the axis, T0 and the overview stand on, whatever a filter shows.
+void addInstants(const Event &event, IncidentFacts &facts)
+{
+    if (!event.isDated())
+        return;
+    const Micros start = toUnixMicroseconds(event.start ? *event.start : *event.end);
+    const Micros end = event.end ? std::max(start, toUnixMicroseconds(*event.end)) : start;
+    facts.first = std::min(facts.first.value_or(start), start);
+    facts.last = std::max(facts.last.value_or(end), end);
+    if (event.kind == EventKind::Impact && event.used)
+        facts.firstImpact = std::min(facts.firstImpact.value_or(start), start);
+}
+
+} // namespace
+
 IncidentFacts incidentFacts(const Incident &incident)
 {
     IncidentFacts facts;
@@ -323,6 +340,7 @@ IncidentFacts incidentFacts(const Incident &incident)
         }
         if (isCountedWindow(event))
             windows.push_back(i);
+        addInstants(event, facts);
         addConflicts(incident, i, facts);
     }
     number(windows, incident, facts.ordinals);
@@ -338,6 +356,10 @@ std::shared_ptr<const TimelineSnapshot> buildSnapshot(const Incident &incident, 
     const IncidentFacts found = request.facts ? IncidentFacts() : incidentFacts(incident);
     const IncidentFacts &facts = request.facts ? *request.facts : found;
     snapshot->conflicts = facts.conflicts;
+    if (!snapshot->t0)
+        snapshot->t0 = facts.firstImpact ? facts.firstImpact : facts.first;
+    snapshot->wholeFirst = facts.first;
+    snapshot->wholeLast = facts.last;
 
     const auto add = [&](std::uint32_t index) {
         const Event &event = incident.events[index];

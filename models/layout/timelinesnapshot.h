@@ -66,7 +66,9 @@ struct TimelineSnapshot
     std::uint32_t flags = 0;                 ///< the ItemFlags that occur
     std::optional<Micros> first;             ///< the earliest start of all items
     std::optional<Micros> last;              ///< the latest start or stated end of all items
-    std::optional<Micros> t0;                ///< chosen by the person, else first impact, else first item
+    std::optional<Micros> t0;                ///< chosen by the person, else first impact, else first of the incident
+    std::optional<Micros> wholeFirst;        ///< as first and last, of the whole incident, whatever is shown of it
+    std::optional<Micros> wholeLast;
 
     [[nodiscard]] bool occurs(EventKind kind) const { return (kinds >> static_cast<unsigned>(kind) & 1U) != 0; }
     [[nodiscard]] bool occurs(Stage stage) const { return (stages >> static_cast<unsigned>(stage) & 1U) != 0; }
@@ -98,6 +100,9 @@ struct IncidentFacts
 {
     /// The last instant that the record states of the incident itself: an open window is torn there.
     std::optional<Micros> lastInstant;
+    std::optional<Micros> first;         ///< the earliest start of all dated events
+    std::optional<Micros> last;          ///< the latest start or stated end of all
+    std::optional<Micros> firstImpact;   ///< the earliest start of an impact in use
     std::vector<std::uint16_t> ordinals;   ///< by event: which impact window it is, in order of time; else 0
     std::vector<std::pair<std::uint32_t, std::uint32_t>> conflicts;   ///< as in TimelineSnapshot
 };

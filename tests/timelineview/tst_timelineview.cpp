@@ -3,10 +3,13 @@
 
 #include <QApplication>
 #include <QClipboard>
+#include <QScrollBar>
 #include <QSignalSpy>
 #include <QTest>
 #include <QWheelEvent>
 
+#include <array>
+#include <cmath>
 #include <cstdlib>
 
 using namespace chronolane;
@@ -29,6 +32,7 @@ private slots:
     void measuresByKeyboard();
     void asksForT0();
     void followsTheFilter();
+    void comesToRestAtEachSize();
     void keepsItsPlaceWhenWordsChange();
     void paintsOnlyWhatChanged();
     void passesOnWhatIsNotItsOwn();
@@ -225,8 +229,14 @@ void TestTimelineView::asksForT0()
 void TestTimelineView::followsTheFilter()
 {
     const MicrosRange before = *m_view->visibleRange();
+    const TimelineSnapshot &all = *m_view->snapshot();
+    const std::array<std::optional<Micros>, 3> instants{all.t0, all.first, all.last};
     m_proxy->setSearchText(QStringLiteral("labels"));
     m_view->grab(); // lays out what has changed
+    const TimelineSnapshot &found = *m_view->snapshot();
+    QVERIFY(found.first != instants[1]);
+    // T0 and the overview are those of the incident, not of what is found.
+    QVERIFY((std::array{found.t0, found.wholeFirst, found.wholeLast}) == instants);
     QCOMPARE(m_view->snapshot()->itemCount() + m_view->snapshot()->undatedCount(),
              std::size_t(m_proxy->rowCount()));
     QVERIFY(m_proxy->rowCount() < 12);
@@ -235,6 +245,21 @@ void TestTimelineView::followsTheFilter()
     m_proxy->setSearchText({});
     m_view->grab(); // lays out what has changed
     QCOMPARE(m_view->snapshot()->itemCount(), std::size_t{9});
+}
+
+/// A scroll bar takes width, and less width may take more height or less: showing it must not go round in circles.
+void TestTimelineView::comesToRestAtEachSize()
+{
+    for (int width = 480; width <= 1000; width += 26) {
+        for (int height = 220; height <= 620; height += 16) {
+            m_view->resize(width, height);
+            const int shown = m_view->viewport()->height();
+            const int content = static_cast<int>(std::ceil(m_view->timelineGeometry().contentHeight));
+            const int plot = static_cast<int>(m_view->timelineGeometry().plot.height());
+            QVERIFY(shown > 0 && shown <= height);
+            QVERIFY(content <= plot + 1 || m_view->verticalScrollBar()->maximum() > 0);
+        }
+    }
 }
 
 void TestTimelineView::keepsItsPlaceWhenWordsChange()

@@ -70,9 +70,12 @@ TimeScale TimelineOverview::scale() const
 {
     const auto &snapshot = m_view.snapshot();
     const double width = std::max(1.0, this->width() - plotLeft() - Margin);
-    if (!snapshot || !snapshot->first)
+    // Of the whole incident: what a filter hides is still there.
+    const std::optional<Micros> first = snapshot && snapshot->wholeFirst ? snapshot->wholeFirst : snapshot ? snapshot->first : std::nullopt;
+    const std::optional<Micros> last = snapshot && snapshot->wholeLast ? snapshot->wholeLast : snapshot ? snapshot->last : std::nullopt;
+    if (!first || !last)
         return TimeScale(0, MicrosPerDay, width);
-    return TimeScale(*snapshot->first, std::max(*snapshot->last, *snapshot->first + MicrosPerMinute), width,
+    return TimeScale(*first, std::max(*last, *first + MicrosPerMinute), width,
                      m_view.scene().camera().scale().breaks());
 }
 

@@ -12,6 +12,7 @@
 #include <QPainter>
 #include <QResizeEvent>
 #include <QScrollBar>
+#include <QScopedValueRollback>
 #include <QToolButton>
 
 #include <algorithm>
@@ -207,9 +208,12 @@ void TimelineView::endGlide()
 void TimelineView::updateGeometries()
 {
     const TimelineGeometry &geometry = m_scene.geometry();
-    const int hidden =
+    const int missing =
         std::max(0, static_cast<int>(std::ceil(geometry.contentHeight - geometry.plot.height())));
-    verticalScrollBar()->setRange(0, hidden);
+    // A bar that comes takes width, and labels laid out for less width may need less height: it must not go again for
+    // that, come again, and so on.
+    const bool hasJustCome = m_resizeDepth > 1;
+    verticalScrollBar()->setRange(0, hasJustCome ? std::max(missing, verticalScrollBar()->maximum()) : missing);
     verticalScrollBar()->setPageStep(std::max(1, static_cast<int>(geometry.plot.height())));
     verticalScrollBar()->setSingleStep(fontMetrics().height() * 2);
     QAbstractItemView::updateGeometries();
@@ -368,6 +372,7 @@ void TimelineView::selectionChanged(const QItemSelection &selected, const QItemS
 
 void TimelineView::resizeEvent(QResizeEvent *event)
 {
+    const QScopedValueRollback depth(m_resizeDepth, m_resizeDepth + 1);
     endGlide();
     m_scene.setSize(viewport()->size());
     QAbstractItemView::resizeEvent(event);

@@ -238,6 +238,7 @@ private:
     std::unique_ptr<TimelinePointer> m_pointer;
     TimelineGlide *m_glide = nullptr;       ///< child
     bool m_isAnimated = false;
+    int m_resizeDepth = 0;   ///< of resize events within each other: a scroll bar that comes or goes resizes again
     TimelineOverview *m_overview = nullptr; ///< child
     TimelineTip *m_tip = nullptr;           ///< child
 };

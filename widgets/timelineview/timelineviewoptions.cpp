@@ -129,7 +129,8 @@ void TimelineView::setOverviewShown(bool shown)
 void TimelineView::placeOverview()
 {
     const int height = isOverviewShown() ? m_overview->sizeHint().height() : 0;
-    setViewportMargins(0, 0, 0, height);
+    if (const QMargins margins(0, 0, 0, height); viewportMargins() != margins)
+        setViewportMargins(margins);
     const QRect inner = viewport()->geometry();
     m_overview->setGeometry(inner.left(), inner.bottom() + 1, inner.width(), height);
 }
