@@ -120,7 +120,7 @@ bool tellsWindow(const ProseUnit &unit)
 bool isTimeField(const ProseUnit &unit)
 {
     const FieldKind kind = fieldNamed(labelOf(unit).name);
-    const bool isOfIncident = kind == FieldKind::Start || kind == FieldKind::End || kind == FieldKind::Resolved
+    const bool isOfIncident = kind == FieldKind::Planned || kind == FieldKind::Start || kind == FieldKind::End || kind == FieldKind::Resolved
         || kind == FieldKind::Detected || kind == FieldKind::Mitigated;
     return isOfIncident && std::any_of(unit.times.begin(), unit.times.end(), [](const TimeExpression &time) {
                return time.kind == TimeKind::Moment && time.first.hasDate() && time.first.hasClock();
@@ -158,7 +158,10 @@ public:
         const bool isStory = (times > 1 && steps > 0) || times > 2;
         // Rows below the heading "Timeline" tell what happened, in whatever words.
         const bool isTimeline = kinds.contains(SectionKind::Timeline) && steps > 1;
-        const bool isForm = fields > 1;   // "Reported: …", "Fixed: …"
+        const bool isPlan = std::any_of(units.begin(), units.end(), [](const ProseUnit &unit) {
+            return fieldNamed(labelOf(unit).name) == FieldKind::Planned && isTimeField(unit);
+        });
+        const bool isForm = isPlan || fields > 1;   // "Reported: …", "Fixed: …"
         const bool tells = isTimeline || isForm || (hasWindow && tellsOfTrouble(text)) || tellsOfIncident(text) || (isStory && tellsOfTrouble(text))
             || (times > 1 && tellsOfTrouble(text) && tellsOfRecovery(text));
         if ((times == 0 && sectionCount < 2) || (!tells && sectionCount < 2))

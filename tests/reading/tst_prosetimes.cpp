@@ -152,6 +152,13 @@ void TestProseTimes::zonesOfHeadingsAndNotes_data()
 void TestProseTimes::passagesAndFields_data()
 {
     addColumns();
+    row("a length beside its ends",
+        "# 벨트 정지\n\n- 장애 시간: 2031-02-03 18:12 ~ 19:47 (1시간 35분)\n",
+        {"impact 2031-02-03T09:12:00Z..2031-02-03T10:47:00Z"});
+    row("when it happened, as a range", "# 벨트 정지\n\n발생 시간: 2031년 3월 12일 18:14 ~ 19:02 (KST)\n\n- 18:20 벨트 재시작\n",
+        {"remediation 2031-03-12T09:20:00Z", "impact 2031-03-12T09:14:00Z..2031-03-12T10:02:00Z"});
+    row("planned work", "[점검 안내] 정기 점검\n\n- 점검 일시: 2031년 5월 23일(금) 오후 11:30 ~ 5월 24일(토) 오전 5:00 (KST)\n- 점검 대상: 이체\n",
+        {"maintenance 2031-05-23T14:30:00Z..2031-05-23T20:00:00Z"});
     row("a mail: its date is when it was sent, and a field ends with its line",
         "Subject: Sorter errors\nDate: Tue, 4 Mar 2031 15:10:00 +0900\n\nHi all,\n\n"
         "Between 14:02 and 14:47 KST the sorter returned errors.\nAt 14:30 we rolled back the deploy of 14:00.\n\nKim\n",

@@ -15,6 +15,7 @@ enum class FieldKind {
     Declared,       ///< Incident declared
     Mitigated,      ///< Mitigated, Repaired
     Date,           ///< Date, When, 일시: a day, a moment or a range
+    Planned,        ///< Maintenance window, 점검 일시: when work is planned
     Lasted,         ///< Duration, 영향 시간
     SeverityWord,
     Classification,   ///< Classification, 분류: a severity, or who may read it

@@ -60,7 +60,11 @@ bool ProseFields::take(const ProseUnit &unit)
     if (kind == FieldKind::None)
         return false;
     const std::string_view value = unit.text().substr(std::min(label.valueAt, unit.text().size()));
-    if (kind == FieldKind::Lasted && takeDuration(unit, value))
+    const bool hasRange = std::any_of(unit.times.begin(), unit.times.end(), [&label](const TimeExpression &time) {
+        return time.kind == TimeKind::Moment && time.last && time.begin >= label.valueAt;
+    });
+    // "45 min (14:02–14:47)": its ends tell more than its length.
+    if (kind == FieldKind::Lasted && takeDuration(unit, value) && !hasRange)
         return true;
     if (takeWord(kind, value))
         return true;
@@ -225,6 +229,10 @@ bool ProseFields::takeTime(FieldKind kind, const ProseUnit &unit, const TimeExpr
         break;
     case FieldKind::Mitigated:
         addEvent(EventKind::Milestone);
+        break;
+    case FieldKind::Planned:
+        addEvent(EventKind::Maintenance);
+        m_state.builder.events().back().openEnded = !time.end;
         break;
     case FieldKind::End:
     case FieldKind::Resolved:
