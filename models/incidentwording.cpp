@@ -85,6 +85,7 @@ QString IncidentWording::word(TimelineWord word) const
     case TimelineWord::Sources: return tr("Sources");
     case TimelineWord::SinceT0: return QStringLiteral("T+");
     case TimelineWord::Notes: return tr("Notes", "heading of the numbered notes below a picture");
+    case TimelineWord::Timeless: return tr("No time is stated for any of these steps", "in place of a picture's axis");
     }
     Q_UNREACHABLE();
 }
@@ -142,7 +143,9 @@ QString IncidentWording::omission(const Omission &omission) const
     switch (omission.reason) {
     case Omission::Reason::OutsideTime: return tr("%n event(s) outside of this time", "footer of a picture", count);
     case Omission::Reason::LeftOut: return tr("%n event(s) left out", "footer of a picture; filtered or not selected", count);
-    case Omission::Reason::NoRoom: return tr("%n event(s) without words for lack of room", "footer of a picture", count);
+    case Omission::Reason::NoWords: return tr("%n event(s) without words for lack of room", "footer of a picture", count);
+    case Omission::Reason::Cut: return tr("%n event(s) with words cut off for lack of room", "footer of a picture", count);
+    case Omission::Reason::NotDrawn: return tr("%n event(s) not shown for lack of room", "footer of a picture", count);
     case Omission::Reason::Metrics: return tr("%n figure(s) left out for lack of room", "footer of a picture", count);
     }
     Q_UNREACHABLE();
@@ -204,6 +207,9 @@ QStringList IncidentWording::sources() const
 
 QString IncidentWording::zones() const
 {
+    const auto hasTime = [](const Event &event) { return event.isDated() || event.earliest || event.latest; };
+    if (std::none_of(m_incident->events.begin(), m_incident->events.end(), hasTime))
+        return {};
     const UtcTime first = startOf(*m_incident).value_or(fromUnixMicroseconds(0));
     UtcTime last = first;
     for (const Event &event : m_incident->events) {

@@ -176,8 +176,11 @@ QString IncidentWording::eventName(const TimelineItem &item) const
     QString name = item.stage() == Stage::None ? kindName(item.kind()) : stageName(item.stage());
     if (item.ordinal > 0)
         name = tr("%1 %2", "kind of event and its number: Impact 1").arg(name).arg(item.ordinal);
-    if (item.isSpan() && !item.has(ItemFlag::OpenEnded) && item.end > item.start)
-        name = QStringLiteral("%1 · %2").arg(name, duration(item.end - item.start));
+    if (item.isSpan() && !item.has(ItemFlag::OpenEnded) && item.end > item.start) {
+        const QString length = duration(item.end - item.start);
+        const bool isRough = item.has(ItemFlag::Approximate) || item.has(ItemFlag::ApproximateEnd);
+        name = QStringLiteral("%1 · %2").arg(name, isRough ? tr("~%1", "about that length").arg(length) : length);
+    }
     const QString remark = remarks(item);
     return remark.isEmpty() ? name : QStringLiteral("%1 (%2)").arg(name, remark);
 }

@@ -177,6 +177,22 @@
             <numerusform>%n figures left out for lack of room</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n event(s) not shown for lack of room</source>
+        <comment>footer of a picture</comment>
+        <translation>
+            <numerusform>%n event not shown for lack of room</numerusform>
+            <numerusform>%n events not shown for lack of room</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n event(s) with words cut off for lack of room</source>
+        <comment>footer of a picture</comment>
+        <translation>
+            <numerusform>%n event with words cut off for lack of room</numerusform>
+            <numerusform>%n events with words cut off for lack of room</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>chronolane::MainWindow</name>

@@ -2335,7 +2335,7 @@
         <source>%n event(s) without words for lack of room</source>
         <comment>footer of a picture</comment>
         <translation>
-            <numerusform>자리가 모자라 글 없이 표시한 이벤트 %n개</numerusform>
+            <numerusform>자리가 모자라 내용을 적지 못한 이벤트 %n개</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2349,6 +2349,30 @@
         <source>T0 = %1</source>
         <comment>the instant from which the T+ row counts</comment>
         <translation>기준 시각(T0) = %1</translation>
+    </message>
+    <message>
+        <source>No time is stated for any of these steps</source>
+        <comment>in place of a picture&apos;s axis</comment>
+        <translation>이 단계들의 시각은 기록에 적혀 있지 않습니다</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n event(s) not shown for lack of room</source>
+        <comment>footer of a picture</comment>
+        <translation>
+            <numerusform>자리가 모자라 보이지 않는 이벤트 %n개</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>~%1</source>
+        <comment>about that length</comment>
+        <translation>약 %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n event(s) with words cut off for lack of room</source>
+        <comment>footer of a picture</comment>
+        <translation>
+            <numerusform>자리가 모자라 내용이 잘린 이벤트 %n개</numerusform>
+        </translation>
     </message>
 </context>
 <context>

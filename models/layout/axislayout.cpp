@@ -52,9 +52,11 @@ void AxisLayout::invalidate()
     m_from = m_to = 0;
 }
 
-double AxisLayout::height(const TimelineOptions &options) const
+double AxisLayout::height(const TimelineOptions &options, bool hasTimes) const
 {
     const double row = m_units.bodyHeight + m_units.em * 0.35;
+    if (!hasTimes)
+        return row + m_units.em * 0.3;
     const int rows = 2 + (options.secondZone.empty() ? 0 : 1) + (options.showsRelativeRow ? 1 : 0);
     return rows * row + m_units.em * 0.3;
 }
@@ -152,28 +154,47 @@ void AxisLayout::updateWeekends()
     }
 }
 
+void AxisLayout::sayTimeless(TimelineGeometry &out)
+{
+    AxisGeometry &axis = out.axis;
+    const bool isEmpty = out.snapshot->undatedCount() == 0;
+    const QString text = isEmpty ? m_wording->eventCount(0) : m_wording->word(TimelineWord::Timeless);
+    const double pad = m_units.em * 0.4;
+    const TextBlockPtr whole = m_labels.line(TextRole::Date, text);
+    // In a narrow picture it begins over the lanes' names.
+    const bool fits = whole->width + 2 * pad <= axis.rect.width();
+    const double left = fits ? axis.rect.left() + pad : axis.corner.left() + pad;
+    const auto width = static_cast<int>(axis.rect.right() - left - pad);
+    axis.timeless = {m_labels.paragraph(TextRole::Date, text, width, 1),
+                     QPointF(left, axis.rect.top() + (axis.rect.height() - whole->height) / 2), 1};
+}
+
 void AxisLayout::build(const TimeScale &scale, const TimelineOptions &options, std::optional<Micros> t0,
                        TimelineGeometry &out)
 {
+    AxisGeometry &axis = out.axis;
+    axis.zone = axis.secondZone = axis.relativeName = axis.timeless = {};
+    axis.bottom = axis.rect.bottom();
+    if (!out.snapshot->first) {
+        sayTimeless(out);
+        return;
+    }
     update(scale, options);
     const double row = m_units.bodyHeight + m_units.em * 0.35;
-    AxisGeometry &axis = out.axis;
     axis.minorTop = axis.rect.top() + row;
     axis.secondTop = axis.minorTop + row;
     axis.relativeTop = axis.secondTop + (options.secondZone.empty() ? 0 : row);
-    axis.bottom = axis.rect.bottom();
     placeBreaks(scale, options, out);   // first: tick labels keep clear of theirs
     placeMajor(scale, out);
+    nameFirstDay(scale, out);
     placeMinor(scale, out);
     placeJumps(scale, out);
     placeWeekends(scale, out);
     const double left = axis.corner.left() + m_units.em;
     axis.zone = {m_labels.line(TextRole::Tick, m_wording->zoneLabel(scale.from())), QPointF(left, axis.minorTop), 1};
-    axis.secondZone = {};
     if (!options.secondZone.empty())
         axis.secondZone = {m_labels.line(TextRole::Tick, m_wording->labelOfZone(options.secondZone, scale.from())),
                            QPointF(left, axis.secondTop), 1};
-    axis.relativeName = {};
     if (options.showsRelativeRow && t0) {
         placeRelative(scale, *t0, out);
         axis.relativeName = {m_labels.line(TextRole::Tick, m_wording->word(TimelineWord::SinceT0)),
@@ -209,6 +230,31 @@ void AxisLayout::placeMajor(const TimeScale &scale, TimelineGeometry &out) const
             break;
     }
     std::reverse(out.axis.major.begin(), out.axis.major.end());
+}
+
+/// The day that the axis begins in had no room before the next one: where something shown happened on it, it is named left
+/// of the axis.
+void AxisLayout::nameFirstDay(const TimeScale &scale, TimelineGeometry &out)
+{
+    std::vector<TickGeometry> &days = out.axis.major;
+    const auto next = std::upper_bound(m_major.begin(), m_major.end(), scale.from(),
+                                       [](Micros time, const Tick &tick) { return time < tick.time; });
+    const bool isNamed = days.empty() || days.front().x <= out.axis.rect.left();
+    if (isNamed || next == m_major.begin() || next == m_major.end())
+        return;
+    const auto happenedOnIt = [&](const TimelineLane &lane) {
+        return lane.index.lowerBound(lane.items, scale.from()) < lane.index.lowerBound(lane.items, next->time);
+    };
+    const auto &lanes = out.snapshot->lanes;
+    if (std::none_of(lanes.begin(), lanes.end(), happenedOnIt))
+        return;
+    const Tick &day = *std::prev(next);
+    const double right = out.axis.corner.right() - m_units.em * 0.4;
+    TextBlockPtr label = day.label;
+    if (label->width > right - out.axis.corner.left())
+        label = m_labels.line(TextRole::Date, m_wording->otherDay(day.time, next->time));
+    const QPointF place(right - label->width, out.axis.rect.top() + m_units.em * 0.15);
+    days.insert(days.begin(), {out.axis.rect.left(), day.time, {std::move(label), place, 1}, false});
 }
 
 void AxisLayout::placeMinor(const TimeScale &scale, TimelineGeometry &out) const

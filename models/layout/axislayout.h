@@ -28,8 +28,8 @@ public:
     void setWording(const TimelineWording *wording);   ///< not owned
     void invalidate();                                 ///< after a change of fonts or zone
 
-    /// The height of all rows, px.
-    [[nodiscard]] double height(const TimelineOptions &options) const;
+    /// The height of all rows, px. Where nothing has a time there is one row, which says so.
+    [[nodiscard]] double height(const TimelineOptions &options, bool hasTimes) const;
 
     /// Fills out.axis, whose rect and corner are set already, and out.breaks.
     void build(const TimeScale &scale, const TimelineOptions &options, std::optional<Micros> t0,
@@ -44,12 +44,14 @@ private:
         TextBlockPtr second;   ///< in the second zone; null without one
     };
 
+    void sayTimeless(TimelineGeometry &out);
     void update(const TimeScale &scale, const TimelineOptions &options);
     void updateTicks(const TimeScale &scale);
     void updateJumps(const TimeScale &scale);
     void updateWeekends();
     [[nodiscard]] TickStep chooseStep(const TimeScale &scale) const;
     void placeMajor(const TimeScale &scale, TimelineGeometry &out) const;
+    void nameFirstDay(const TimeScale &scale, TimelineGeometry &out);
     void placeMinor(const TimeScale &scale, TimelineGeometry &out) const;
     static void placeSecond(const Tick &minor, double x, TimelineGeometry &out);
     void placeRelative(const TimeScale &scale, Micros t0, TimelineGeometry &out);

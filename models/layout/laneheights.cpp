@@ -41,9 +41,7 @@ struct Demand
         const int rows = style < LayoutUnits::StyleCount - 2 ? GenerousTrayRows : TightTrayRows;
         height.tray = planTray(lane, labels, units, plotWidth, lines, rows);
         if (lane.items.empty()) {
-            // The tray's heading stands below the lane's name, beside the tray.
-            const double header = headerHeight + (height.tray.height > 0 ? units.smallHeight : 0);
-            height.body = std::max(header - height.tray.height, 0.0);
+            height.body = bodyBeside(height.tray);
             return height;
         }
         const bool isLast = style == LayoutUnits::StyleCount;
@@ -58,6 +56,33 @@ struct Demand
         const double factor = index < options.heights.size() ? options.heights[index] : 1;
         height.body = std::max(body * factor, headerHeight);
         return height;
+    }
+
+    /// Of a lane without anything on the axis, from its tray and its name.
+    double bodyBeside(const TrayPlan &tray) const
+    {
+        // The tray's heading stands below the lane's name, beside the tray.
+        return std::max(headerHeight + (tray.height > 0 ? units.smallHeight : 0) - tray.height, 0.0);
+    }
+
+    /// Of a snapshot without any time.
+    std::vector<LaneHeight> ofTrays(int lines, int rows) const
+    {
+        std::vector<LaneHeight> heights(snapshot.lanes.size());
+        for (std::size_t i = 0; i < heights.size(); ++i) {
+            LaneHeight &height = heights[i];
+            height.isCollapsed = i < options.collapsed.size() && options.collapsed[i];
+            if (height.isCollapsed) {
+                height.body = units.collapsedHeight;
+                continue;
+            }
+            height.tray = planTray(snapshot.lanes[i], labels, units, plotWidth, lines, rows);
+            // There is no axis on which brackets could stand; the entries say in words what bounds them.
+            height.tray.height -= height.tray.brackets * height.tray.bracketHeight;
+            height.tray.brackets = 0;
+            (height.tray.height > 0 ? height.tray.height : height.body) += bodyBeside(height.tray);
+        }
+        return heights;
     }
 
     /// The heights of all lanes; nothing if they need more than `limit` together. A style past the last one is that
@@ -129,6 +154,26 @@ void shareRest(const TimelineSnapshot &snapshot, double rest, std::vector<LaneHe
     }
 }
 
+/// Where nothing has a time, the trays are all there is: they take as many rows as have room. Where lanes scroll, a
+/// generous number of rows needs no room.
+std::vector<LaneHeight> shareAmongTrays(const Demand &demand, double available)
+{
+    int most = std::max(1, static_cast<int>(available / TimelineGeometry::MinTarget));
+    if (demand.options.scrolls)
+        most = std::max(most, GenerousTrayRows);
+    for (const int lines : {4, 2, 1}) {
+        std::vector<LaneHeight> heights = demand.ofTrays(lines, most);
+        if (sum(heights) <= available)
+            return heights;
+    }
+    int fitting = demand.options.scrolls ? GenerousTrayRows : 1;
+    while (fitting + 1 < most) {
+        const int middle = (fitting + most) / 2;
+        (sum(demand.ofTrays(1, middle)) <= available ? fitting : most) = middle;
+    }
+    return demand.ofTrays(1, fitting);
+}
+
 } // namespace
 
 std::vector<LaneHeight> shareHeights(const TimelineSnapshot &snapshot, const TimelineOptions &options,
@@ -136,6 +181,8 @@ std::vector<LaneHeight> shareHeights(const TimelineSnapshot &snapshot, const Tim
                                      LaneLayout &layout, LabelStore &labels, const LayoutUnits &units)
 {
     const Demand demand{snapshot, options, fitted, plotWidth, headerHeight, layout, labels, units};
+    if (!snapshot.first)
+        return shareAmongTrays(demand, available);
     std::vector<LaneHeight> heights;
     for (int style = 0; style <= LayoutUnits::StyleCount && heights.empty(); ++style)
         heights = demand.all(style, available);

@@ -7,6 +7,7 @@
 #include "models/layout/timelinewording.h"
 
 #include <algorithm>
+#include <initializer_list>
 
 namespace chronolane {
 namespace {
@@ -32,6 +33,7 @@ public:
             m_strip = layOutMetrics(m_wording.metrics(), size, m_free.width(), m_labels, m_units);
         if (m_options.showsFooter)
             placeFooter();
+        placePageNumber();
         if (m_options.showsTitle)
             placeTitle();
         placeMetrics();
@@ -58,10 +60,23 @@ private:
         return {std::move(block), topLeft, lines};
     }
 
+    /// Beside the title's lines, which keep clear of it; without them it has a line of its own.
+    void placePageNumber()
+    {
+        if (m_options.pageNumber.empty())
+            return;
+        const TextBlockPtr number = m_labels.line(TextRole::Small, QString::fromStdString(m_options.pageNumber));
+        m_page.pageNumber = placed(number, QPointF(m_free.right() - number->width, m_free.top()));
+        if (!m_options.showsTitle)
+            m_free.setTop(m_free.top() + number->height + 0.2 * m_units.em);
+    }
+
     void placeTitle()
     {
+        const double beside = m_page.pageNumber.rect().width();
+        const int width = freeWidth() - static_cast<int>(beside > 0 ? beside + m_units.em : 0);
         const auto add = [&](TextRole role, const QString &text, double space) {
-            const TextBlockPtr block = m_labels.paragraph(role, text, freeWidth(), 2);
+            const TextBlockPtr block = m_labels.paragraph(role, text, width, 2);
             if (!hasRoomFor(block->height + space))
                 return;
             m_page.title.push_back(placed(block, m_free.topLeft()));
@@ -97,11 +112,13 @@ private:
         if (!facts.isEmpty())
             parts << facts.takeFirst();   // the zone
         const std::optional<Micros> t0 = m_options.t0 ? m_options.t0 : m_snapshot.t0;
-        if (m_options.showsT0 && m_options.showsRelativeRow && t0)
+        if (m_options.showsT0 && m_options.showsRelativeRow && t0 && m_snapshot.first)
             parts << m_wording.t0(*t0);
         if (const QStringList sources = m_wording.sources(); !sources.isEmpty())
             parts << m_wording.word(TimelineWord::Sources) + QStringLiteral(": ") + sources.join(QStringLiteral(", "));
-        return parts + facts;
+        parts += facts;
+        parts.removeAll(QString());
+        return parts;
     }
 
     void placeFooter()
@@ -163,12 +180,44 @@ private:
         m_page.legend.push_back(std::move(entry));
     }
 
+    /// All that occurs in the snapshot, where nobody says what can be seen of it.
+    LegendScope legendScope() const
+    {
+        if (m_options.legend)
+            return *m_options.legend;
+        const auto isCrowd = [](const TimelineLane &lane) { return lane.items.size() > LaneLayout::WholeLimit; };
+        return {m_snapshot.kinds, m_snapshot.stages, m_snapshot.flags,
+                std::any_of(m_snapshot.lanes.begin(), m_snapshot.lanes.end(), isCrowd),
+                !findAxisBreaks(m_snapshot).empty()};
+    }
+
     /// Only what occurs is explained.
     void collectLegend()
     {
+        const LegendScope scope = legendScope();
+        collectKinds(scope);
+        const auto addFlags = [&](std::initializer_list<ItemFlag> flags, LegendSample sample, TimelineWord word) {
+            if (std::any_of(flags.begin(), flags.end(), [&](ItemFlag f) { return (scope.flags & static_cast<unsigned>(f)) != 0; }))
+                addSample(sample, m_wording.word(word));
+        };
+        addFlags({ItemFlag::Approximate, ItemFlag::ApproximateEnd}, LegendSample::Approximate, TimelineWord::Approximate);
+        addFlags({ItemFlag::Assumed, ItemFlag::AssumedEnd}, LegendSample::Assumed, TimelineWord::Assumed);
+        addFlags({ItemFlag::OpenEnded}, LegendSample::OpenEnded, TimelineWord::OpenEnded);
+        addFlags({ItemFlag::Unused}, LegendSample::OtherTelling, TimelineWord::OtherTelling);
+        addFlags({ItemFlag::Enclosing}, LegendSample::Enclosing, TimelineWord::Enclosing);
+        if (scope.hasBadges)
+            addSample(LegendSample::Cluster, m_wording.word(TimelineWord::Cluster));
+        if (scope.hasBreaks)
+            addSample(LegendSample::Break, m_wording.word(TimelineWord::Break));
+        if (m_snapshot.undatedCount() > 0)
+            addSample(LegendSample::Undated, m_wording.word(TimelineWord::NoTimeGiven));
+    }
+
+    void collectKinds(const LegendScope &scope)
+    {
         for (int k = 0; k < EventKindCount; ++k) {
             const auto kind = static_cast<EventKind>(k);
-            if (!m_snapshot.occurs(kind) || kind == EventKind::StatusUpdate)
+            if ((scope.kinds >> k & 1U) == 0 || kind == EventKind::StatusUpdate)
                 continue;
             if (kind == EventKind::Impact)
                 addSample(LegendSample::Bar, impactText(), kind);
@@ -177,28 +226,9 @@ private:
                           m_wording.kindName(kind), kind);
         }
         for (int s = static_cast<int>(Stage::Investigating); s <= static_cast<int>(Stage::Update); ++s) {
-            const auto stage = static_cast<Stage>(s);
-            if (m_snapshot.occurs(stage))
-                addSample(LegendSample::Mark, m_wording.stageName(stage), EventKind::StatusUpdate, stage);
+            if ((scope.stages >> s & 1U) != 0)
+                addSample(LegendSample::Mark, m_wording.stageName(static_cast<Stage>(s)), EventKind::StatusUpdate, static_cast<Stage>(s));
         }
-        const auto addFlag = [&](ItemFlag flag, LegendSample sample, TimelineWord word) {
-            if (m_snapshot.occurs(flag))
-                addSample(sample, m_wording.word(word));
-        };
-        if (m_snapshot.occurs(ItemFlag::Approximate) || m_snapshot.occurs(ItemFlag::ApproximateEnd))
-            addSample(LegendSample::Approximate, m_wording.word(TimelineWord::Approximate));
-        if (m_snapshot.occurs(ItemFlag::Assumed) || m_snapshot.occurs(ItemFlag::AssumedEnd))
-            addSample(LegendSample::Assumed, m_wording.word(TimelineWord::Assumed));
-        addFlag(ItemFlag::OpenEnded, LegendSample::OpenEnded, TimelineWord::OpenEnded);
-        addFlag(ItemFlag::Unused, LegendSample::OtherTelling, TimelineWord::OtherTelling);
-        addFlag(ItemFlag::Enclosing, LegendSample::Enclosing, TimelineWord::Enclosing);
-        const auto isCrowd = [](const TimelineLane &lane) { return lane.items.size() > LaneLayout::WholeLimit; };
-        if (std::any_of(m_snapshot.lanes.begin(), m_snapshot.lanes.end(), isCrowd))
-            addSample(LegendSample::Cluster, m_wording.word(TimelineWord::Cluster));
-        if (!findAxisBreaks(m_snapshot).empty())
-            addSample(LegendSample::Break, m_wording.word(TimelineWord::Break));
-        if (m_snapshot.undatedCount() > 0)
-            addSample(LegendSample::Undated, m_wording.word(TimelineWord::NoTimeGiven));
     }
 
     QString impactText() const

@@ -22,6 +22,7 @@ struct PageLayout
     QRectF corner;   ///< left of the axis
     QRectF plot;
     std::vector<PlacedText> title;
+    PlacedText pageNumber;
     std::vector<MetricGeometry> metrics;
     std::vector<LegendGeometry> legend;
     std::vector<PlacedText> footer;

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/layout/pictureaccount.h"
 
+#include "models/layout/timelinewording.h"
+
 #include <algorithm>
 #include <unordered_map>
-#include <unordered_set>
 
 namespace chronolane {
 namespace {
@@ -11,20 +12,20 @@ namespace {
 class Accountant
 {
 public:
-    Accountant(const TimelineGeometry &geometry, const TimeScale &scale, Micros shownFrom, Micros shownTo)
+    Accountant(const TimelineGeometry &geometry, const TimeScale &scale, Micros shownFrom, Micros shownTo,
+               const TimelineWording &wording)
         : m_geometry(geometry)
+        , m_wording(wording)
         , m_from(scale.from())
         , m_to(scale.to())
         , m_shownFrom(std::min(shownFrom, m_from))
         , m_shownTo(std::max(shownTo, m_to))
     {
-        for (const LabelGeometry &label : geometry.labels) {
-            if (isInPlot(label.text))
-                m_told.insert(label.event);
-        }
+        for (const LabelGeometry &label : geometry.labels)
+            m_telling.emplace(label.event, tellingOf(label.text, label.event));
         for (const TrayGeometry &entry : geometry.tray) {
-            if (isInPlot(entry.text))
-                m_told.insert(entry.item.event);
+            m_telling.emplace(entry.item.event, tellingOf(entry.text, entry.item.event));
+            m_drawn.emplace(entry.item.event, entry.text.rect());
         }
         for (const MarkGeometry &mark : geometry.marks)
             m_drawn.emplace(mark.item.event, QRectF(mark.center, QSizeF()));
@@ -44,6 +45,9 @@ public:
     }
 
 private:
+    /// How much of an event's own words is shown.
+    enum class Telling { Nothing, Part, All };
+
     bool isInPlot(const QRectF &rect) const
     {
         return rect.top() >= m_geometry.plot.top() - 1 && rect.bottom() <= m_geometry.plot.bottom() + 1;
@@ -55,6 +59,38 @@ private:
         if (!text.block || text.lineCount <= 0)
             return false;
         return isInPlot(QRectF(text.topLeft, QSizeF(1, text.block->lines.front().height)));
+    }
+
+    Telling tellingOf(const PlacedText &text, std::uint32_t event) const
+    {
+        if (!isInPlot(text))
+            return Telling::Nothing;
+        const QString own = m_wording.eventText(event);
+        if (own.isEmpty())
+            return Telling::All;
+        const std::vector<TextLine> &lines = text.block->lines;
+        const TextLine *last = nullptr;
+        double bottom = text.topLeft.y();
+        bool isWhole = true;
+        for (std::size_t i = 0; i < lines.size(); ++i) {
+            bottom += lines[i].height;
+            if (lines[i].role != TextRole::Body)
+                continue;
+            const bool isShown = static_cast<int>(i) < text.lineCount && bottom <= m_geometry.plot.bottom() + 1;
+            last = isShown ? &lines[i] : last;
+            isWhole = isWhole && isShown;
+        }
+        if (last == nullptr)
+            return Telling::Nothing;
+        const QChar ellipsis(0x2026);
+        const bool endsEarly = last->text.endsWith(ellipsis) && !own.endsWith(ellipsis);
+        return isWhole && !endsEarly ? Telling::All : Telling::Part;
+    }
+
+    Telling tellingOf(std::uint32_t event) const
+    {
+        const auto found = m_telling.find(event);
+        return found == m_telling.end() ? Telling::Nothing : found->second;
     }
 
     void accountForItems(std::uint32_t l, const TimelineLane &lane)
@@ -71,16 +107,16 @@ private:
                 ++badge;
             if (item.end < m_shownFrom || item.start > m_shownTo) {
                 ++m_account.outside;
-            } else if (item.end >= m_from && item.start <= m_to && !m_told.contains(item.event)) {
+            } else if (item.end >= m_from && item.start <= m_to && tellingOf(item.event) != Telling::All) {
                 const bool isInBadge = badge != badges.end() && m_geometry.clusters[*badge].first <= i;
-                accountForUntold(l, i, item.event, isInBadge ? &*badge : nullptr);
+                accountForUntold({l, false, {i}}, item.event, isInBadge ? &*badge : nullptr);
             }
         }
     }
 
-    void accountForUntold(std::uint32_t l, std::uint32_t index, std::uint32_t event, const std::size_t *badge)
+    void accountForUntold(UntoldGroup group, std::uint32_t event, const std::size_t *badge)
     {
-        UntoldGroup group{l, false, {index}, UntoldGroup::Anchor::Nowhere, 0, {}};
+        group.isCut = tellingOf(event) == Telling::Part;
         if (const auto drawn = m_drawn.find(event); drawn != m_drawn.end() && isInPlot(drawn->second)) {
             group.anchor = UntoldGroup::Anchor::Mark;
             group.place = drawn->second;
@@ -96,14 +132,17 @@ private:
         const auto rest = std::find_if(m_geometry.trayRests.begin(), m_geometry.trayRests.end(),
                                        [&](const TrayRest &r) { return r.lane == l && isInPlot(r.text); });
         for (std::uint32_t i = 0; i < lane.undated.size(); ++i) {
-            if (m_told.contains(lane.undated[i].event))
+            const std::uint32_t event = lane.undated[i].event;
+            if (tellingOf(event) == Telling::All)
                 continue;
-            UntoldGroup group{l, true, {i}, UntoldGroup::Anchor::Nowhere, 0, {}};
+            UntoldGroup group{l, true, {i}};
             if (rest != m_geometry.trayRests.end() && rest->first <= i) {
                 group.anchor = UntoldGroup::Anchor::TrayRest;
                 group.anchorIndex = static_cast<std::size_t>(rest - m_geometry.trayRests.begin());
+                add(std::move(group));
+            } else {
+                accountForUntold(std::move(group), event, nullptr);
             }
-            add(std::move(group));
         }
     }
 
@@ -111,8 +150,11 @@ private:
     {
         using Anchor = UntoldGroup::Anchor;
         const bool isCounted = group.anchor == Anchor::Badge || group.anchor == Anchor::TrayRest;
-        ++(isCounted ? m_account.counted : m_account.wordless);
-        m_account.isTooLong = m_account.counted + m_account.wordless > PictureAccount::MostListed;
+        const bool isDrawn = group.anchor == Anchor::Mark;
+        ++(isCounted ? m_account.counted
+           : !isDrawn ? m_account.notDrawn
+           : group.isCut ? m_account.cut : m_account.wordless);
+        m_account.isTooLong = m_account.untold() > PictureAccount::MostListed;
         if (m_account.isTooLong)
             return;
         std::vector<UntoldGroup> &groups = m_account.groups;
@@ -126,20 +168,22 @@ private:
     }
 
     const TimelineGeometry &m_geometry;
+    const TimelineWording &m_wording;
     Micros m_from;
     Micros m_to;
     Micros m_shownFrom;
     Micros m_shownTo;
-    std::unordered_set<std::uint32_t> m_told;
+    std::unordered_map<std::uint32_t, Telling> m_telling;   ///< of what has a label or an entry
     std::unordered_map<std::uint32_t, QRectF> m_drawn;
     PictureAccount m_account;
 };
 
 } // namespace
 
-PictureAccount accountFor(const TimelineGeometry &geometry, const TimeScale &scale, Micros shownFrom, Micros shownTo)
+PictureAccount accountFor(const TimelineGeometry &geometry, const TimeScale &scale, Micros shownFrom, Micros shownTo,
+                          const TimelineWording &wording)
 {
-    return geometry.snapshot ? Accountant(geometry, scale, shownFrom, shownTo).account() : PictureAccount();
+    return geometry.snapshot ? Accountant(geometry, scale, shownFrom, shownTo, wording).account() : PictureAccount();
 }
 
 } // namespace chronolane

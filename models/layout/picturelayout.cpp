@@ -5,6 +5,8 @@
 
 #include <algorithm>
 #include <cstdint>
+#include <optional>
+#include <utility>
 #include <vector>
 
 namespace chronolane {
@@ -14,7 +16,8 @@ namespace {
 constexpr int RoundsWithNotes = 12;
 constexpr int MostRounds = RoundsWithNotes + 3;
 
-std::vector<Omission> omissionsOf(const PictureAccount &account, const PictureScope &scope, bool hasNotes)
+/// Behind the notes, what has none is counted as well; `notesCut` if they tell what is cut off, too.
+std::vector<Omission> omissionsOf(const PictureAccount &account, const PictureScope &scope, bool hasNotes, bool notesCut)
 {
     std::vector<Omission> omissions;
     const auto add = [&omissions](Omission::Reason reason, std::uint64_t count) {
@@ -23,7 +26,9 @@ std::vector<Omission> omissionsOf(const PictureAccount &account, const PictureSc
     };
     add(Omission::Reason::OutsideTime, account.outside);
     add(Omission::Reason::LeftOut, scope.leftOut);
-    add(Omission::Reason::NoRoom, hasNotes ? 0 : account.wordless);
+    add(Omission::Reason::NoWords, hasNotes ? 0 : account.wordless);
+    add(Omission::Reason::NotDrawn, hasNotes ? 0 : account.notDrawn);
+    add(Omission::Reason::Cut, hasNotes && notesCut ? 0 : account.cut);
     return omissions;
 }
 
@@ -101,43 +106,130 @@ void keepBadgesInside(TimelineGeometry &geometry)
     }
 }
 
+/// What can be seen on the axis at a scale; badges stay explained once some round had one.
+LegendScope legendOf(const TimelineGeometry &geometry, const TimeScale &scale, const std::optional<LegendScope> &before)
+{
+    LegendScope legend;
+    legend.hasBadges = !geometry.clusters.empty() || (before && before->hasBadges);
+    legend.hasBreaks = !geometry.breaks.empty();
+    for (const TimelineLane &lane : geometry.snapshot->lanes) {
+        for (const TimelineItem &item : lane.items) {
+            if (item.end < scale.from() || item.start > scale.to())
+                continue;
+            legend.kinds |= 1U << item.kindValue;
+            legend.stages |= 1U << item.stageValue;
+            legend.flags |= item.flags;
+        }
+        for (const UndatedItem &item : lane.undated) {
+            legend.kinds |= 1U << item.kindValue;
+            legend.stages |= 1U << item.stageValue;
+        }
+    }
+    return legend;
+}
+
+class PictureBuilder
+{
+public:
+    PictureBuilder(TimelineLayout &layout, const TextMeasure &measure, const TimelineWording &wording,
+                   const TimeScale &scale, const PictureScope &scope)
+        : m_layout(layout), m_labels(measure), m_units(measure), m_wording(wording), m_scale(scale), m_scope(scope),
+          m_start(layout.options())
+    {
+        m_labels.setWording(&wording);
+    }
+
+    TimelineGeometry build()
+    {
+        Attempt picture = *attempt(nullptr);
+        if (picture.account.cut == 0 || m_scope.mostNotes <= 0)
+            return std::move(picture.geometry);
+        const TimelineOptions options = m_layout.options();
+        if (std::optional<Attempt> better = attempt(&picture.account))
+            return std::move(better->geometry);
+        m_layout.setOptions(options);
+        return std::move(picture.geometry);
+    }
+
+private:
+    struct Attempt
+    {
+        TimelineGeometry geometry;
+        PictureAccount account;
+    };
+
+    /// Lays out the picture with notes on what it shows without words, and, where there is something to compare it with,
+    /// on what it cuts off: all of that, or nullopt, and never so that less is told beside the marks.
+    std::optional<Attempt> attempt(const PictureAccount *least)
+    {
+        TimelineOptions options = m_start;
+        double mostNotes = m_scope.mostNotes;
+        for (int round = 0;; ++round) {
+            m_layout.setOptions(options);
+            Attempt made{m_layout.geometry(m_scale), {}};
+            TimelineGeometry &geometry = made.geometry;
+            PictureAccount &account = made.account;
+            const bool areLanesWhole = geometry.contentHeight <= geometry.plot.height() + 0.5;
+            cutAtPlot(geometry);
+            keepBadgesInside(geometry);
+            account = accountFor(geometry, m_scale, m_scope.shownFrom, m_scope.shownTo, m_wording);
+            if (least != nullptr && (account.untold() > least->untold() || account.cut > least->cut))
+                return std::nullopt;
+            if (least == nullptr)
+                std::erase_if(account.groups, [](const UntoldGroup &group) { return group.isCut; });
+            // Lanes are not cut off for notes, which make do with less then.
+            if (!areLanesWhole || account.isTooLong)
+                mostNotes = options.notesHeight / 2;
+            if (round >= RoundsWithNotes)
+                mostNotes = 0;
+            const NotesPlan notes = notesOn(account, geometry, mostNotes);
+            TimelineOptions wanted = wantedAfter(options, made, notes, mostNotes);
+            wanted.omissions = omissionsOf(account, m_scope, notes.noted > 0, least != nullptr);
+            if (wanted != options && round < MostRounds) {
+                options = wanted;
+                continue;
+            }
+            if (least != nullptr && notes.noted < account.untold() + account.cut)
+                return std::nullopt;
+            if (notes.noted > 0)
+                placeNotes(notes, account, m_labels, m_units, m_wording, geometry);
+            return made;
+        }
+    }
+
+    NotesPlan notesOn(const PictureAccount &account, const TimelineGeometry &geometry, double mostNotes)
+    {
+        const QSizeF room(geometry.axis.rect.right() - geometry.axis.corner.left(), mostNotes);
+        return planNotes(account, *m_layout.snapshot(), room, m_labels, m_units, m_wording);
+    }
+
+    TimelineOptions wantedAfter(const TimelineOptions &options, const Attempt &made, const NotesPlan &notes,
+                                double mostNotes) const
+    {
+        const bool hasNotes = notes.noted > 0;
+        TimelineOptions wanted = options;
+        // Once kept, room stays kept, or there would be no end of it.
+        wanted.notesHeight = hasNotes ? std::max(notes.height, std::min(options.notesHeight, mostNotes)) : 0;
+        if (options.showsLegend)
+            wanted.legend = legendOf(made.geometry, m_scale, options.legend);
+        return wanted;
+    }
+
+    TimelineLayout &m_layout;
+    LabelStore m_labels;
+    const LayoutUnits m_units;
+    const TimelineWording &m_wording;
+    const TimeScale &m_scale;
+    const PictureScope &m_scope;
+    const TimelineOptions m_start;
+};
+
 } // namespace
 
 TimelineGeometry layOutPicture(TimelineLayout &layout, const TextMeasure &measure, const TimelineWording &wording,
                                const TimeScale &scale, const PictureScope &scope)
 {
-    LabelStore labels(measure);
-    labels.setWording(&wording);
-    const LayoutUnits units(measure);
-    TimelineOptions options = layout.options();
-    double mostNotes = scope.mostNotes;
-    for (int round = 0;; ++round) {
-        layout.setOptions(options);
-        TimelineGeometry geometry = layout.geometry(scale);
-        const bool areLanesWhole = geometry.contentHeight <= geometry.plot.height() + 0.5;
-        cutAtPlot(geometry);
-        keepBadgesInside(geometry);
-        const PictureAccount account = accountFor(geometry, scale, scope.shownFrom, scope.shownTo);
-        // Lanes are not cut off for notes, which make do with less then.
-        if (!areLanesWhole || account.isTooLong)
-            mostNotes = options.notesHeight / 2;
-        if (round >= RoundsWithNotes)
-            mostNotes = 0;
-        const QSizeF room(geometry.axis.rect.right() - geometry.axis.corner.left(), mostNotes);
-        const NotesPlan notes = planNotes(account, *layout.snapshot(), room, labels, units, wording);
-        const bool hasNotes = notes.noted > 0;
-        TimelineOptions wanted = options;
-        // Once kept, room stays kept, or there would be no end of it.
-        wanted.notesHeight = hasNotes ? std::max(notes.height, std::min(options.notesHeight, mostNotes)) : 0;
-        wanted.omissions = omissionsOf(account, scope, hasNotes);
-        if (wanted != options && round < MostRounds) {
-            options = wanted;
-            continue;
-        }
-        if (hasNotes)
-            placeNotes(notes, account, labels, units, geometry);
-        return geometry;
-    }
+    return PictureBuilder(layout, measure, wording, scale, scope).build();
 }
 
 } // namespace chronolane

@@ -14,8 +14,9 @@ struct PictureScope
     double mostNotes = 0;           ///< px that notes may take from the lanes
 };
 
-/// Lays out a picture that stands alone and cannot be scrolled: what it shows without words is told in numbered notes at
-/// its foot where all of them have room, and counted in the footer where not, as is what lies outside of its time.
+/// Lays out a picture that stands alone and cannot be scrolled: events of whose own words nothing is shown are told in numbered
+/// notes at its foot, as many as have room, and counted where not, as is what lies outside of its time. Events whose words are
+/// cut off are noted, too, where there is room for all notes without the lanes telling less.
 ///
 /// The layout (with its content and size set) keeps the options that this came to. `measure` is the layout's own.
 [[nodiscard]] TimelineGeometry layOutPicture(TimelineLayout &layout, const TextMeasure &measure,

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/layout/picturenotes.h"
 
+#include "models/layout/notenumbers.h"
 #include "models/layout/timelinewording.h"
 
 #include <algorithm>
@@ -11,7 +12,8 @@ namespace chronolane {
 namespace {
 
 constexpr int LinesOfNote = 2;
-constexpr int LongestNote = 600;   ///< characters that are measured; two lines never show more
+constexpr int LinesOfCutNote = 8;   ///< of an event a part of whose words is on the picture: the note tells all of them
+constexpr int LongestNote = 600;    ///< characters that are measured
 
 QString numberOf(std::size_t group)
 {
@@ -97,30 +99,6 @@ std::size_t keepWhatFits(std::vector<TextBlockPtr> &entries, const Columns &colu
     return 0;
 }
 
-bool meetsAnything(const QRectF &rect, const TimelineGeometry &geometry, double markSize)
-{
-    const auto meets = [&rect](const QRectF &other) { return rect.intersects(other); };
-    const auto aroundMark = [&](const MarkGeometry &mark) {
-        return meets(QRectF(mark.center.x() - markSize / 2, mark.center.y() - markSize / 2, markSize, markSize));
-    };
-    const auto atText = [&](const auto &part) { return meets(part.text.rect()); };
-    const auto atRect = [&](const auto &part) { return meets(part.rect); };
-    return std::any_of(geometry.marks.begin(), geometry.marks.end(), aroundMark)
-        || std::any_of(geometry.bars.begin(), geometry.bars.end(), atRect)
-        || std::any_of(geometry.clusters.begin(), geometry.clusters.end(), atRect)
-        || std::any_of(geometry.breaks.begin(), geometry.breaks.end(), atRect)
-        || std::any_of(geometry.labels.begin(), geometry.labels.end(), atText)
-        || std::any_of(geometry.noteNumbers.begin(), geometry.noteNumbers.end(),
-                       [&](const PlacedText &number) { return meets(number.rect()); })
-        || rect.right() > geometry.plot.right() || rect.bottom() > geometry.plot.bottom();
-}
-
-PlacedText centred(TextBlockPtr block, QPointF center)
-{
-    const QPointF half(block->width / 2, block->height / 2);
-    return {std::move(block), center - half, 1};
-}
-
 } // namespace
 
 NotesPlan planNotes(const PictureAccount &account, const TimelineSnapshot &snapshot, QSizeF room, LabelStore &labels,
@@ -129,10 +107,13 @@ NotesPlan planNotes(const PictureAccount &account, const TimelineSnapshot &snaps
     if (room.height() <= 0)
         return {};
     QStringList notes;
+    std::vector<int> lines;
     for (std::size_t g = 0; g < account.groups.size(); ++g) {
         const UntoldGroup &group = account.groups[g];
-        for (const std::uint32_t index : group.indexes)
+        for (const std::uint32_t index : group.indexes) {
             notes << numberOf(g) + QLatin1Char(' ') + noteOf(group, index, snapshot.lanes[group.lane], wording);
+            lines.push_back(group.isCut ? LinesOfCutNote : LinesOfNote);
+        }
     }
     if (notes.isEmpty())
         return {};
@@ -142,15 +123,15 @@ NotesPlan planNotes(const PictureAccount &account, const TimelineSnapshot &snaps
     columns.count = columnsFor(notes, room.width(), gap, labels, units);
     columns.width = room.width() / columns.count;
     columns.top = heading->height + 0.2 * units.em;
-    const auto entryOf = [&](const QString &text) {
-        return labels.paragraph(TextRole::Small, text, static_cast<int>(columns.width - gap), LinesOfNote);
+    const auto entryOf = [&](const QString &text, int most) {
+        return labels.paragraph(TextRole::Small, text, static_cast<int>(columns.width - gap), most);
     };
     std::vector<TextBlockPtr> entries;
-    for (const QString &note : notes)
-        entries.push_back(entryOf(note));
+    for (qsizetype i = 0; i < notes.size(); ++i)
+        entries.push_back(entryOf(notes[i], lines[static_cast<std::size_t>(i)]));
     NotesPlan plan;
     plan.noted = keepWhatFits(entries, columns, room.height(), [&](std::size_t rest) {
-        return entryOf(wording.moreCount(rest));
+        return entryOf(wording.moreCount(rest), 1);
     });
     if (plan.noted == 0)
         return plan;
@@ -160,39 +141,17 @@ NotesPlan planNotes(const PictureAccount &account, const TimelineSnapshot &snaps
 }
 
 void placeNotes(const NotesPlan &plan, const PictureAccount &account, LabelStore &labels, const LayoutUnits &units,
-                TimelineGeometry &geometry)
+                const TimelineWording &wording, TimelineGeometry &geometry)
 {
     for (PlacedText text : plan.texts) {
         text.topLeft += geometry.notesArea.topLeft();
         geometry.notes.push_back(std::move(text));
     }
+    const NoteNumbers numbers(labels, units, wording, geometry);
     std::size_t before = 0;   // events of earlier groups
     for (std::size_t g = 0; g < account.groups.size() && before < plan.noted; ++g) {
-        const UntoldGroup &group = account.groups[g];
-        before += group.indexes.size();
-        if (group.anchor == UntoldGroup::Anchor::Badge) {
-            ClusterGeometry &badge = geometry.clusters[group.anchorIndex];
-            const QString count = badge.label.block->lines.front().text;
-            TextBlockPtr both = labels.line(TextRole::Badge, count + QLatin1Char(' ') + numberOf(g));
-            const double most = units.badgeCell - 0.2 * units.em;
-            if (both->width + units.em > most)
-                both = labels.line(TextRole::Badge, numberOf(g));
-            const double wider = std::max(badge.rect.width(), both->width + units.em) - badge.rect.width();
-            badge.rect.adjust(-wider / 2, 0, wider / 2, 0);
-            badge.label = centred(both, badge.rect.center());
-            continue;
-        }
-        const TextBlockPtr number = labels.line(TextRole::Small, numberOf(g));
-        if (group.anchor == UntoldGroup::Anchor::TrayRest) {
-            const PlacedText &more = geometry.trayRests[group.anchorIndex].text;
-            geometry.noteNumbers.push_back({number, more.rect().topRight() + QPointF(0.4 * units.em, 0), 1});
-        } else if (group.anchor == UntoldGroup::Anchor::Mark) {
-            const double reach = group.place.isEmpty() ? units.markSize / 2 : 0;
-            const QPointF at(group.place.right() + reach + 0.1 * units.em, group.place.center().y() - number->height / 2);
-            const PlacedText placed{number, at, 1};
-            if (!meetsAnything(placed.rect(), geometry, units.markSize))
-                geometry.noteNumbers.push_back(placed);
-        }
+        before += account.groups[g].indexes.size();
+        numbers.place(account.groups[g], numberOf(g));
     }
 }
 

@@ -27,6 +27,6 @@ struct NotesPlan
 /// Puts the notes into the geometry's area for them, and their numbers beside what they tell of, where those meet
 /// nothing. What has no note gets no number.
 void placeNotes(const NotesPlan &plan, const PictureAccount &account, LabelStore &labels, const LayoutUnits &units,
-                TimelineGeometry &geometry);
+                const TimelineWording &wording, TimelineGeometry &geometry);
 
 } // namespace chronolane

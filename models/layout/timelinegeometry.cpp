@@ -152,6 +152,7 @@ void TimelineGeometry::clear()
     breaks.clear();
     legend.clear();
     title.clear();
+    pageNumber = {};
     metrics.clear();
     footer.clear();
     notes.clear();

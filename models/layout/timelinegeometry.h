@@ -181,6 +181,7 @@ struct AxisGeometry
     PlacedText zone;
     PlacedText secondZone;
     PlacedText relativeName;
+    PlacedText timeless;      ///< stands in place of all that where nothing shown has a time
     double minorTop = 0;      ///< y of the rows
     double secondTop = 0;
     double relativeTop = 0;
@@ -228,6 +229,7 @@ struct TimelineGeometry
     std::vector<BreakGeometry> breaks;
     std::vector<LegendGeometry> legend;
     std::vector<PlacedText> title;     ///< title line, then facts
+    PlacedText pageNumber;             ///< beside the title
     std::vector<MetricGeometry> metrics;   ///< between the title and the axis
     std::vector<PlacedText> footer;
     QRectF notesArea;                  ///< empty where no notes are asked for

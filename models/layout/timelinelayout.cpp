@@ -83,7 +83,7 @@ void TimelineLayout::Private::preparePage()
 {
     if (isPageValid)
         return;
-    page = layOutPage(size, axis.height(options), *snapshot, options, labels, units, *wording);
+    page = layOutPage(size, axis.height(options, snapshot->first.has_value()), *snapshot, options, labels, units, *wording);
     heights.clear();
     isPageValid = true;
 }
@@ -350,6 +350,7 @@ const TimelineGeometry &TimelineLayout::geometry(const TimeScale &scale, double 
     out.axis.rect = d->page.axis;
     out.axis.corner = d->page.corner;
     out.title = d->page.title;
+    out.pageNumber = d->page.pageNumber;
     out.metrics = d->page.metrics;
     out.legend = d->page.legend;
     out.footer = d->page.footer;

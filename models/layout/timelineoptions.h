@@ -16,13 +16,27 @@ struct Omission
     enum class Reason {
         OutsideTime,   ///< before or after what the axis shows
         LeftOut,       ///< filtered out, or in lanes that are not shown
-        NoRoom,        ///< drawn without words, or not at all
+        NoWords,       ///< drawn, but there was no room for what they say
+        Cut,           ///< drawn with a part of what they say
+        NotDrawn,      ///< there was no room to draw them
         Metrics,       ///< no events: figures that have no room
     };
     Reason reason = Reason::OutsideTime;
     std::uint64_t count = 0;
 
     bool operator==(const Omission &) const = default;
+};
+
+/// What a legend explains: what can be seen. Bits as in TimelineSnapshot.
+struct LegendScope
+{
+    std::uint32_t kinds = 0;
+    std::uint32_t stages = 0;
+    std::uint32_t flags = 0;
+    bool hasBadges = false;
+    bool hasBreaks = false;
+
+    bool operator==(const LegendScope &) const = default;
 };
 
 /// What the reader chose about the picture, besides its range and its words.
@@ -48,6 +62,8 @@ struct TimelineOptions
     bool showsT0 = false;              ///< when T0 is, beside the zone: where there is a relative row
     std::vector<Omission> omissions;   ///< counted in the footer
     double notesHeight = 0;            ///< px below the lanes that are kept for notes
+    std::optional<LegendScope> legend; ///< what the legend explains; nullopt: all that occurs in the snapshot
+    std::string pageNumber;            ///< "1 / 3", in the top right corner; empty: none
 
     bool operator==(const TimelineOptions &) const = default;
 };

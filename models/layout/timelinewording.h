@@ -30,6 +30,7 @@ enum class TimelineWord {
     Sources,        ///< heading: "Sources"
     SinceT0,        ///< name of the relative row: "T+"
     Notes,          ///< heading: "Notes"
+    Timeless,       ///< in place of the axis: "No time is stated for any of these steps"
 };
 
 /// A figure that the record supports, in words.
@@ -119,7 +120,7 @@ public:
     [[nodiscard]] virtual QStringList sources() const = 0;   ///< the names of the sources
     /// The figures of the incident in the contract's order, without those whose operands are not stated.
     [[nodiscard]] virtual std::vector<WordedMetric> metrics() const = 0;
-    /// The last line of a picture: zone, count of undated steps, id, program; one entry each.
+    /// The last line of a picture: zone (empty where no time is stated), count of undated steps, id, program; one entry each.
     [[nodiscard]] virtual QStringList footer() const = 0;
 };
 

@@ -35,7 +35,7 @@ namespace {
 constexpr int PixelsPerInch = 96;
 constexpr double InchesPerMeter = 1000 / 25.4;
 
-TimelineOptions layoutOptions(const ExportOptions &options)
+TimelineOptions layoutOptions(const ExportOptions &options, int page)
 {
     TimelineOptions layout;
     layout.zone = options.zone;
@@ -49,6 +49,8 @@ TimelineOptions layoutOptions(const ExportOptions &options)
     layout.showsT0 = options.showsT0;
     layout.showsLegend = options.showsLegend;
     layout.showsFooter = options.showsFooter;
+    if (options.pages > 1)
+        layout.pageNumber = std::to_string(page + 1) + " / " + std::to_string(options.pages);
     return layout;
 }
 
@@ -127,15 +129,6 @@ void paintDraftMark(QPainter &painter, const ExportOptions &options, const Timel
     painter.restore();
 }
 
-void paintPageNumber(QPainter &painter, const ExportOptions &options, const TimelineFonts &fonts, int page)
-{
-    const double margin = 1.4 * fonts.bodyPixels();
-    painter.setFont(fonts.font(TextRole::Small));
-    painter.setPen(TimelineTheme::make(options.theme).mutedText);
-    painter.drawText(QRectF(QPointF(0, 0), options.size).adjusted(margin, margin, -margin, -margin),
-                     Qt::AlignTop | Qt::AlignRight, QStringLiteral("%1 / %2").arg(page + 1).arg(options.pages));
-}
-
 ExportOutcome writeAll(const QByteArray &bytes, QIODevice &device)
 {
     if (writeFully(device, bytes))
@@ -186,7 +179,7 @@ GlyphCoverage TimelineExporter::paint(QPainter &painter, const ExportContent &co
     const FontTextMeasure measure(fonts);
     TimelineLayout layout(measure, *content.rules);
     layout.setContent(content.snapshot, content.wording);
-    layout.setOptions(layoutOptions(options));
+    layout.setOptions(layoutOptions(options, page));
     layout.setSize(options.size);
     if (const auto &fit = options.core ? options.core : options.range)
         layout.setFitRange(fit->from, fit->to);
@@ -199,8 +192,6 @@ GlyphCoverage TimelineExporter::paint(QPainter &painter, const ExportContent &co
     timeline.paint(painter, geometry);
     if (options.isDraft)
         paintDraftMark(painter, options, fonts, *content.wording);
-    if (options.pages > 1)
-        paintPageNumber(painter, options, fonts, page);
     return glyphCoverage(geometry, fonts);
 }
 

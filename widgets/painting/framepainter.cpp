@@ -113,7 +113,11 @@ void FramePainter::paintAxis(QPainter &p, const TimelineGeometry &g)
     paintVerticals(p, QPen(m_theme.gridStrong, m_theme.hairline), xs, axis.rect.bottom() - 5, axis.rect.bottom());
     p.setPen(QPen(m_theme.gridStrong, 1.5 * m_theme.hairline));
     p.drawLine(axis.corner.bottomLeft(), axis.rect.bottomRight());
-    p.drawLine(axis.corner.topRight(), QPointF(axis.corner.right(), g.plot.bottom()));
+    // The words in place of the axis may reach over its corner, and nothing goes on below the last lane.
+    const bool isTimeless = axis.timeless.block != nullptr;
+    const double top = isTimeless ? axis.corner.bottom() : axis.corner.top();
+    const double bottom = isTimeless && !g.lanes.empty() ? std::min(g.plot.bottom(), g.lanes.back().header.bottom()) : g.plot.bottom();
+    p.drawLine(QPointF(axis.corner.right(), top), QPointF(axis.corner.right(), bottom));
     const auto paintLabels = [&](const std::vector<TickGeometry> &ticks, const QColor &color) {
         for (const TickGeometry &tick : ticks)
             m_text.paint(p, tick.label, color);
@@ -124,6 +128,7 @@ void FramePainter::paintAxis(QPainter &p, const TimelineGeometry &g)
         paintLabels(*ticks, m_theme.mutedText);
     for (const BreakGeometry &gap : g.breaks)
         m_text.paint(p, gap.label, m_theme.text);
+    m_text.paint(p, axis.timeless, m_theme.text);
     m_text.paint(p, axis.zone, m_theme.text);
     m_text.paint(p, axis.secondZone, m_theme.text);
     m_text.paint(p, axis.relativeName, m_theme.mutedText);
@@ -207,6 +212,7 @@ void FramePainter::paintFurniture(QPainter &p, const TimelineGeometry &g)
 {
     for (const PlacedText &line : g.title)
         m_text.paint(p, line, m_theme.text);
+    m_text.paint(p, g.pageNumber, m_theme.mutedText);
     for (const MetricGeometry &metric : g.metrics)
         paintMetric(p, metric);
     for (const LegendGeometry &entry : g.legend) {

@@ -68,7 +68,7 @@ std::optional<QRectF> signRect(TimelineScene &scene, const AnnotationMark &mark)
         return QRectF(step->rect.topRight() - QPointF(SignSize.width() + 2, 0), SignSize);
     }
     const double x = geometry.plot.left() + scene.camera().scale().toX(*mark.time);
-    if (x < geometry.plot.left() || x > geometry.plot.right())
+    if (!scene.hasTimes() || x < geometry.plot.left() || x > geometry.plot.right())
         return std::nullopt;
     // A bookmark and a note of the same time stand side by side.
     const double left = mark.isNote ? x + 1 : x - SignSize.width() - 1;

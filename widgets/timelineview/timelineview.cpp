@@ -239,7 +239,8 @@ std::optional<MicrosRange> TimelineView::visibleRange() const
 
 void TimelineView::setMeasured(const std::optional<RangeMeasure> &measure)
 {
-    if (measure == m_measure)
+    // Where nothing has a time there is no axis to measure on.
+    if (measure == m_measure || (measure && !m_scene.hasTimes()))
         return;
     m_measure = measure;
     viewport()->update();
