@@ -85,6 +85,9 @@ void TestLaneLayout::showsTheUndatedInTheirOrder()
             step.earliest = 0;
         snapshot->lanes[0].undated.push_back(step);
     }
+    TimelineItem dated;   // without one there is no axis for brackets to stand on
+    dated.event = 14;
+    snapshot->lanes[0].items.push_back(dated);
     snapshot->finish();
     TimelineLayout layout(m_measure, m_rules);
     layout.setContent(snapshot, &m_wording);

@@ -271,7 +271,7 @@ void TestTimelineLayout::tellsFiguresAndT0WhereAskedFor()
     layout.setSize(QSizeF(1000, 450));
     const TimelineGeometry low = geometry(options);
     QVERIFY(low.metrics.empty());
-    QVERIFY2(footerOf(low).startsWith(QStringLiteral("omitted 3: 8 · ")), qPrintable(footerOf(low)));
+    QVERIFY2(footerOf(low).startsWith(QStringLiteral("omitted 5: 8 · ")), qPrintable(footerOf(low)));
 }
 
 void TestTimelineLayout::takesAMillionEventsIn()
