@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/timelineview/viewfixture.h"
+#include "widgets/timelineview/rangemeasure.h"
 #include "widgets/timelineview/timelinetip.h"
 
 #include <QApplication>
@@ -31,6 +32,7 @@ private slots:
     void zoomsByPinching();
     void extendsFromTheCurrentEventWithShift();
     void movesAnEdgeOfTheMeasuredRange();
+    void readsNoTimeWithinABreak();
     void offersAMenu();
 
 private:
@@ -172,6 +174,20 @@ void TestTimelinePointing::movesAnEdgeOfTheMeasuredRange()
     drag(emptyPlace(0.5), emptyPlace(0.6));
     QCOMPARE(m_view->measured()->range().from, first.range().from);
     QVERIFY(m_view->measured()->range().to > first.range().to);
+}
+
+void TestTimelinePointing::readsNoTimeWithinABreak()
+{
+    const AxisBreak night{10 * MicrosPerHour, 30 * MicrosPerHour};
+    const TimeScale scale(0, 40 * MicrosPerHour, 1000, {night});
+    const double begin = scale.toX(night.begin);
+    const double end = scale.toX(night.end);
+    QCOMPARE(readTime(scale, begin - 20), scale.toTime(begin - 20));
+    QCOMPARE(readTime(scale, end + 20), scale.toTime(end + 20));
+    for (double x = begin + 1; x < end; x += 1) {
+        if (x != (begin + end) / 2)
+            QCOMPARE(readTime(scale, x), x < (begin + end) / 2 ? night.begin : night.end);
+    }
 }
 
 void TestTimelinePointing::offersAMenu()

@@ -37,6 +37,16 @@ private:
 
 } // namespace
 
+Micros readTime(const TimeScale &scale, double plotX)
+{
+    const Micros time = scale.toTime(plotX);
+    for (const AxisBreak &gap : scale.breaks()) {
+        if (gap.begin < time && time < gap.end)
+            return time - gap.begin < gap.end - time ? gap.begin : gap.end;
+    }
+    return time;
+}
+
 SnappedTime snappedTime(const TimelineGeometry &geometry, const TimeScale &scale, double plotX)
 {
     Nearest events(scale, plotX);
@@ -51,7 +61,7 @@ SnappedTime snappedTime(const TimelineGeometry &geometry, const TimeScale &scale
     Nearest ticks(scale, plotX);
     for (const TickGeometry &tick : geometry.axis.minor)
         ticks.offer(tick.time, std::nullopt);
-    return ticks.best().value_or(SnappedTime{scale.toTime(plotX), std::nullopt});
+    return ticks.best().value_or(SnappedTime{readTime(scale, plotX), std::nullopt});
 }
 
 } // namespace chronolane

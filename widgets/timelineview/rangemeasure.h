@@ -31,8 +31,12 @@ struct SnappedTime
 /// Pointing within so many px of an edge means the edge.
 inline constexpr double SnapReach = 8;
 
+/// What a person can read at `plotX` (px from the plot's left edge): exactly that time, but at a break, where the axis is
+/// not to scale, the nearer of its two ends.
+[[nodiscard]] Micros readTime(const TimeScale &scale, double plotX);
+
 /// The time at `plotX` (px from the plot's left edge): that of the nearest edge of a shown event within
-/// SnapReach, else of the nearest tick, else exactly where the pointer is.
+/// SnapReach, else of the nearest tick, else readTime().
 [[nodiscard]] SnappedTime snappedTime(const TimelineGeometry &geometry, const TimeScale &scale, double plotX);
 
 } // namespace chronolane

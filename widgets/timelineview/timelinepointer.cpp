@@ -33,7 +33,7 @@ qint64 TimelinePointer::timeAt(QPointF at, bool snaps) const
     const TimelineGeometry &geometry = m_view.timelineGeometry();
     const TimeScale &scale = m_view.scene().camera().scale();
     const double x = std::clamp(at.x() - geometry.plot.left(), 0.0, geometry.plot.width());
-    return snaps ? snappedTime(geometry, scale, x).time : scale.toTime(x);
+    return snaps ? snappedTime(geometry, scale, x).time : readTime(scale, x);
 }
 
 std::optional<qint64> TimelinePointer::oppositeEdgeAt(QPointF at) const
