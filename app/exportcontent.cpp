@@ -47,11 +47,11 @@ std::shared_ptr<const TimelineSnapshot> snapshotFor(IncidentDesk &desk, ExportSc
     return scope == ExportScope::Selection && !events.empty() ? withOnlyEvents(*shown, events) : shown;
 }
 
-/// Lanes of people are called as the people are in `told`, which has the events of `stated`.
+/// The lanes of people are called as the people are in `told`, which has the events of `stated`.
 std::shared_ptr<const TimelineSnapshot> withNamesOf(std::shared_ptr<const TimelineSnapshot> shown, const Incident &stated,
-                                                    const Incident &told)
+                                                    const Incident &told, LaneGrouping grouping)
 {
-    if (&stated == &told)
+    if (&stated == &told || grouping != LaneGrouping::Author)
         return shown;
     auto renamed = std::make_shared<TimelineSnapshot>(*shown);
     for (TimelineLane &lane : renamed->lanes) {
@@ -76,7 +76,7 @@ std::shared_ptr<const Incident> incidentFor(const IncidentDesk &desk, const Expo
 ExportPicture::ExportPicture(IncidentDesk &desk, const ExportChoice &choice)
     : m_incident(incidentFor(desk, choice))
     , m_words(desk.displayText().withLanguage(choice.language))
-    , m_snapshot(withNamesOf(snapshotFor(desk, choice.scope), *desk.incident(), *m_incident))
+    , m_snapshot(withNamesOf(snapshotFor(desk, choice.scope), *desk.incident(), *m_incident, desk.timeline()->grouping()))
     , m_wording(m_incident, m_words)
     , m_rules(desk.displayText().zoneRules())
 {

@@ -206,6 +206,19 @@ void arrangeLanes(const SnapshotRequest &request, TimelineSnapshot &snapshot)
     });
 }
 
+/// What the axis, T0 and the overview stand on, whatever a filter shows.
+void addInstants(const Event &event, IncidentFacts &facts)
+{
+    if (!event.isDated())
+        return;
+    const Micros start = toUnixMicroseconds(event.start ? *event.start : *event.end);
+    const Micros end = event.end ? std::max(start, toUnixMicroseconds(*event.end)) : start;
+    facts.first = std::min(facts.first.value_or(start), start);
+    facts.last = std::max(facts.last.value_or(end), end);
+    if (event.kind == EventKind::Impact && event.used)
+        facts.firstImpact = std::min(facts.firstImpact.value_or(start), start);
+}
+
 } // namespace
 
 std::string TimelineLane::key() const
@@ -310,23 +323,6 @@ void TimelineSnapshot::makePlaces(std::uint32_t eventEnd)
             placeOf(lanes[l].undated[i].event) = packPlace({l, i, true});
     }
 }
-
-namespace {
-
-/// What the axis, T0 and the overview stand on, whatever a filter shows.
-void addInstants(const Event &event, IncidentFacts &facts)
-{
-    if (!event.isDated())
-        return;
-    const Micros start = toUnixMicroseconds(event.start ? *event.start : *event.end);
-    const Micros end = event.end ? std::max(start, toUnixMicroseconds(*event.end)) : start;
-    facts.first = std::min(facts.first.value_or(start), start);
-    facts.last = std::max(facts.last.value_or(end), end);
-    if (event.kind == EventKind::Impact && event.used)
-        facts.firstImpact = std::min(facts.firstImpact.value_or(start), start);
-}
-
-} // namespace
 
 IncidentFacts incidentFacts(const Incident &incident)
 {

@@ -116,15 +116,27 @@ bool tellsWindow(const ProseUnit &unit)
            });
 }
 
-/// A label for a time of an incident, with a date and a clock time as its value.
-bool isTimeField(const ProseUnit &unit)
+/// What a label with a date and a clock time as its value says of a text: 1 for a time of an incident, which other texts may
+/// have as well, 2 for that of planned work, which tells all; else 0.
+int weightOfTimeField(const ProseUnit &unit)
 {
-    const FieldKind kind = fieldNamed(labelOf(unit).name);
-    const bool isOfIncident = kind == FieldKind::Planned || kind == FieldKind::Start || kind == FieldKind::End || kind == FieldKind::Resolved
-        || kind == FieldKind::Detected || kind == FieldKind::Mitigated;
-    return isOfIncident && std::any_of(unit.times.begin(), unit.times.end(), [](const TimeExpression &time) {
-               return time.kind == TimeKind::Moment && time.first.hasDate() && time.first.hasClock();
-           });
+    const bool hasMoment = std::any_of(unit.times.begin(), unit.times.end(), [](const TimeExpression &time) {
+        return time.kind == TimeKind::Moment && time.first.hasDate() && time.first.hasClock();
+    });
+    if (!hasMoment)
+        return 0;
+    switch (fieldNamed(labelOf(unit).name)) {
+    case FieldKind::Planned:
+        return 2;
+    case FieldKind::Start:
+    case FieldKind::End:
+    case FieldKind::Resolved:
+    case FieldKind::Detected:
+    case FieldKind::Mitigated:
+        return 1;
+    default:
+        return 0;
+    }
 }
 
 class PostmortemReader : public RecordReader
@@ -152,18 +164,16 @@ public:
             }));
         }
         const bool hasWindow = std::any_of(units.begin(), units.end(), tellsWindow);
-        const auto fields = std::count_if(units.begin(), units.end(), isTimeField);
+        int weightOfFields = 0;   // "Reported: …" and "Fixed: …", or when work is planned
+        for (const ProseUnit &unit : units)
+            weightOfFields += weightOfTimeField(unit);
         const int sectionCount = static_cast<int>(kinds.size());
         // A story in sentences has no steps, but its times are many.
         const bool isStory = (times > 1 && steps > 0) || times > 2;
         // Rows below the heading "Timeline" tell what happened, in whatever words.
         const bool isTimeline = kinds.contains(SectionKind::Timeline) && steps > 1;
-        const bool isPlan = std::any_of(units.begin(), units.end(), [](const ProseUnit &unit) {
-            return fieldNamed(labelOf(unit).name) == FieldKind::Planned && isTimeField(unit);
-        });
-        const bool isForm = isPlan || fields > 1;   // "Reported: …", "Fixed: …"
-        const bool tells = isTimeline || isForm || (hasWindow && tellsOfTrouble(text)) || tellsOfIncident(text) || (isStory && tellsOfTrouble(text))
-            || (times > 1 && tellsOfTrouble(text) && tellsOfRecovery(text));
+        const bool isTrouble = tellsOfTrouble(text) && (hasWindow || isStory || (times > 1 && tellsOfRecovery(text)));
+        const bool tells = isTimeline || weightOfFields > 1 || isTrouble || tellsOfIncident(text);
         if ((times == 0 && sectionCount < 2) || (!tells && sectionCount < 2))
             return 0;
         return 15 + std::min(sectionCount * 5, 25) + std::min(steps * 3, 15) + (tells ? 5 : 0);

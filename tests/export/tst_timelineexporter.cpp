@@ -18,7 +18,6 @@
 #include <QXmlStreamReader>
 
 #include <cstdlib>
-#include <ctime>
 
 using namespace chronolane;
 
@@ -48,7 +47,6 @@ private slots:
     void writesWhatPluginsWrite_data();
     void writesWhatPluginsWrite();
     void namesTheReasonWhenTheDeviceIsFull();
-    void aPdfDoesNotDependOnTheZoneOfTheMachine();
 
 private:
     /// What an SVG of the incident says, text by text.
@@ -486,37 +484,6 @@ void TestTimelineExporter::namesTheReasonWhenTheDeviceIsFull()
         QVERIFY(outcome);
         QCOMPARE(outcome->code, ExportErrorCode::CannotWrite);
         QVERIFY(!outcome->detail.isEmpty());
-    }
-}
-
-void TestTimelineExporter::aPdfDoesNotDependOnTheZoneOfTheMachine()
-{
-    ExportOptions options;
-    options.format = ExportFormat::Pdf;
-    const auto madeIn = [&](const char *zone) {
-        qputenv("TZ", zone);
-        ::tzset();
-        QBuffer buffer;
-        buffer.open(QIODevice::WriteOnly);
-        return TimelineExporter().write(content(), options, buffer) ? QByteArray() : buffer.data();
-    };
-    const QByteArray zoneBefore = qgetenv("TZ");
-    const QByteArray inUtc = madeIn("UTC");
-    const QByteArray inTokyo = madeIn("Asia/Tokyo");
-    qputenv("TZ", zoneBefore);
-    ::tzset();
-    QVERIFY(!inUtc.isEmpty());
-    QVERIFY(inUtc == inTokyo);
-    QVERIFY(inUtc.contains("/CreationDate (D:19700101000000Z)"));
-    // The places that the file tells are still those of its parts.
-    const qsizetype start = inUtc.lastIndexOf("startxref\n") + 10;
-    const qsizetype table = inUtc.mid(start, inUtc.indexOf('\n', start) - start).toLongLong();
-    QCOMPARE(inUtc.mid(table, 5), QByteArray("xref\n"));
-    qsizetype line = inUtc.indexOf('\n', table + 5) + 1;
-    for (int object = 1; object < 4; ++object) {
-        line = inUtc.indexOf('\n', line) + 1;
-        const QByteArray head = QByteArray::number(object) + " 0 obj";
-        QCOMPARE(inUtc.mid(inUtc.mid(line, 10).toLongLong(), head.size()), head);
     }
 }
 

@@ -25,6 +25,7 @@ private slots:
     void namesSections();
     void namesFields();
     void splitsSentences();
+    void cutsASentenceWithoutAnEnd();
     void splitsClausesBetweenTimes();
     void htmlBecomesText();
 };
@@ -165,6 +166,19 @@ void TestTextStructure::splitsSentences()
     QCOMPARE(told, (QStringList{QStringLiteral("It began at 10:50 a.m. PST."),
                                 QStringLiteral("Version 3.8.16 ran, e.g. in two halls!"), QStringLiteral("Was it slow?"),
                                 QStringLiteral("On 4 March | 14:05 UTC."), QStringLiteral("遅い"), QStringLiteral("Slow")}));
+}
+
+void TestTextStructure::cutsASentenceWithoutAnEnd()
+{
+    std::string text;
+    for (int i = 0; i < 2'000; ++i)
+        text += "at 10:00 we went home, ";
+    const std::vector<ByteRange> parts = splitSentences(text);
+    QVERIFY(parts.size() > 10);
+    for (const ByteRange &part : parts) {
+        QVERIFY(part.end - part.begin <= 4'010);
+        QVERIFY(text[part.begin] != ' ' && (part.end == text.size() || text[part.end] == ' '));
+    }
 }
 
 void TestTextStructure::splitsClausesBetweenTimes()

@@ -71,11 +71,9 @@ TimeScale TimelineOverview::scale() const
     const auto &snapshot = m_view.snapshot();
     const double width = std::max(1.0, this->width() - plotLeft() - Margin);
     // Of the whole incident: what a filter hides is still there.
-    const std::optional<Micros> first = snapshot && snapshot->wholeFirst ? snapshot->wholeFirst : snapshot ? snapshot->first : std::nullopt;
-    const std::optional<Micros> last = snapshot && snapshot->wholeLast ? snapshot->wholeLast : snapshot ? snapshot->last : std::nullopt;
-    if (!first || !last)
+    if (!snapshot || !snapshot->wholeFirst)
         return TimeScale(0, MicrosPerDay, width);
-    return TimeScale(*first, std::max(*last, *first + MicrosPerMinute), width,
+    return TimeScale(*snapshot->wholeFirst, std::max(*snapshot->wholeLast, *snapshot->wholeFirst + MicrosPerMinute), width,
                      m_view.scene().camera().scale().breaks());
 }
 

@@ -6,9 +6,7 @@
 #include "models/reading/text/textcursor.h"
 #include "models/reading/text/timecontextwords.h"
 #include "models/reading/text/timewords.h"
-#include "models/reading/text/zonenames.h"
 
-#include <algorithm>
 #include <array>
 
 namespace chronolane {
@@ -57,31 +55,16 @@ bool isStatedFor(std::string_view text, std::size_t at)
     return head.ends_with("시각은") || head.ends_with("시간은") || head.ends_with("시간대는") || head.ends_with("모두");
 }
 
-/// "Seoul" in "All times are local to Seoul."
-std::optional<ZoneWords> zoneOfCityAt(std::string_view text, std::size_t at)
-{
-    const std::size_t end = std::min(text.find_first_of(".,;)\n", at), text.size());
-    auto words = zoneFromName(text.substr(at, end - at));
-    if (!words)
-        return std::nullopt;
-    words->begin += at;
-    words->end += at;
-    return words;
-}
-
 /// A zone that is stated for other times.
 std::optional<TimeExpression> zoneStatementAt(std::string_view text, std::size_t at)
 {
     const bool isBracketed = text[at] == '(' || text[at] == '[';
     auto words = zoneWordsAt(text, at);
-    if (!words && followsWord(text, at, "to") && text.substr(0, at).ends_with("local to "))
-        words = zoneOfCityAt(text, at);
     if (!words || words->isLocal)
         return std::nullopt;
     // A lone PT or MT is more often something else.
     const bool isShort = words->spelling.size() < 3;
-    const bool isStated = isStatedFor(text, at) || text.substr(0, at).ends_with("local to ");
-    if (!isStated && (!isBracketed || isShort))
+    if (!isStatedFor(text, at) && (!isBracketed || isShort))
         return std::nullopt;
     TimeExpression expression;
     expression.kind = TimeKind::Zone;

@@ -243,8 +243,7 @@ void ProseTimeline::addDated(const ProseUnit &unit, const Step &step, const Reso
         return;
     }
     Event &event = m_state.builder.addDated(kind, unit, {step.time->begin, step.time->end}, time);
-    const bool isFirstOfSeveral = step.isLine && !laterOnes.empty()
-        && tellsRowsInline(unit, step.place, splitSentences(slice(unit.text(), step.place)));
+    const bool isFirstOfSeveral = std::any_of(laterOnes.begin(), laterOnes.end(), [](const LaterStep &later) { return later.isRow; });
     const ByteRange own = {step.place.begin, isFirstOfSeveral ? laterOnes.front().clause.begin : step.place.end};
     event.text = m_state.builder.localized(isFirstOfSeveral ? std::string(trimmed(slice(unit.text(), own))) : step.words);
     event.author = step.author;
@@ -309,7 +308,7 @@ std::vector<ProseTimeline::LaterStep> ProseTimeline::laterSteps(const ProseUnit 
             const bool isPoint = times[i]->direction == TimeDirection::At || isDone;
             const bool isRow = isInline && i == 0 && times[i]->phraseBegin == place.begin;
             if (isOwnClause && (isClear || isRow) && isPoint && !windowWords(words).isFuture)
-                result.push_back({times[i], clause, sense});
+                result.push_back({times[i], clause, sense, isRow});
         }
     }
     return result;

@@ -58,6 +58,7 @@ private:
         const TimeExpression *time = nullptr;
         ByteRange clause;   // of the unit's text
         StepClass sense;
+        bool isRow = false;   // of a timeline that stands in one paragraph
     };
 
     [[nodiscard]] static std::vector<LaterStep> laterSteps(const ProseUnit &unit, const Step &step);

@@ -11,6 +11,8 @@ namespace chronolane {
 
 namespace {
 
+constexpr std::size_t LongestSentence = 4000;   // bytes
+
 constexpr std::array<std::string_view, 22> Abbreviations = {"a.m", "p.m", "e.g", "i.e", "approx", "ca", "vs", "etc", "no",
                                                             "inc", "dr", "mr", "ms", "st", "jan", "feb", "aug", "sept",
                                                             "sep", "oct", "nov", "dec"};
@@ -94,6 +96,12 @@ std::vector<ByteRange> splitSentences(std::string_view paragraph)
             sentences.push_back(trimmedRange(paragraph, {begin, i}));
             begin = i + LanguageBar.size();
             i = begin - 1;
+            continue;
+        }
+        // Who reads a sentence looks back to its beginning from each of its times: the cost of one without an end is bounded.
+        if (paragraph[i] == ' ' && i >= begin + LongestSentence) {
+            sentences.push_back(trimmedRange(paragraph, {begin, i}));
+            begin = i + 1;
             continue;
         }
         const bool isStop = paragraph[i] == '.' || paragraph[i] == '!' || paragraph[i] == '?';
