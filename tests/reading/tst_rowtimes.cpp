@@ -108,6 +108,10 @@ void TestRowTimes::findsTheDirectionOfAList_data()
     QTest::newRow("dated upwards") << QByteArray("Mar 6, 2031 10:00\nMar 5, 2031 11:00\nMar 5, 2031 09:00")
                                    << ListOrder::NewestFirst;
     QTest::newRow("one slip") << QByteArray("14:05 a\n14:04 b\n14:20 c\n14:50 d") << ListOrder::OldestFirst;
+    QTest::newRow("over the turn of the year") << QByteArray("31 Dec 23:40 a\n31 Dec 23:50 b\n1 Jan 00:20 c") << ListOrder::OldestFirst;
+    QTest::newRow("over the turn of the year, upwards") << QByteArray("1 Jan 00:20 a\n31 Dec 23:50 b") << ListOrder::NewestFirst;
+    QTest::newRow("over the turn of a year told once") << QByteArray("31 Dec 2030 23:40 a\n31 Dec 23:50 b\n1 Jan 00:20 c")
+                                                       << ListOrder::OldestFirst;
     QTest::newRow("halves of the day") << QByteArray("9:05 AM a\n1:10 PM b\n2:00 PM c") << ListOrder::OldestFirst;
 }
 

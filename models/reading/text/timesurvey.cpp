@@ -17,6 +17,33 @@ std::optional<CivilDate> fullDate(const TimePoint &point)
     return isValid(date) ? std::optional(date) : std::nullopt;
 }
 
+/// A date, or the place of one in its year where no year is told.
+struct RowDate
+{
+    CivilDate date;
+    bool hasYear = false;
+};
+
+std::optional<RowDate> rowDate(const TimePoint &point)
+{
+    const auto date = fullDate(point);
+    return date ? std::optional(RowDate{*date, point.year.has_value()}) : std::nullopt;
+}
+
+/// The days from one date to another; where a year is not told, to the nearest of that name: 31 December is the day before
+/// 1 January.
+long daysAhead(const RowDate &from, const RowDate &to)
+{
+    if (from.hasYear && to.hasYear)
+        return daysBetween(from.date, to.date);
+    constexpr int LeapYear = 2000;   // has all days
+    constexpr int DaysPerYear = 366;
+    const CivilDate placedFrom{LeapYear, from.date.month, from.date.day};
+    const CivilDate placedTo{LeapYear, to.date.month, to.date.day};
+    const long days = daysBetween(placedFrom, placedTo);
+    return days > DaysPerYear / 2 ? days - DaysPerYear : days < -DaysPerYear / 2 ? days + DaysPerYear : days;
+}
+
 /// What the steps from row to row take if time runs down the list, and if it runs up. Without dates a step that would go
 /// back goes round the day instead.
 class WayCost
@@ -27,15 +54,15 @@ public:
 
     void addStep(const TimePoint &from, const TimePoint &to)
     {
-        const auto ownDate = fullDate(from);
+        const auto ownDate = rowDate(from);
         const auto dateFrom = ownDate ? ownDate : m_date;   // a row without one is told on the day of those before
-        const auto dateTo = fullDate(to);
+        const auto dateTo = rowDate(to);
         m_date = dateFrom;
         const auto minutesFrom = minutesOfDay(from);
         const auto minutesTo = minutesOfDay(to);
         long step = 0;
         if (dateFrom && dateTo)
-            step = long{daysBetween(*dateFrom, *dateTo)} * MinutesPerDay;
+            step = daysAhead(*dateFrom, *dateTo) * MinutesPerDay;
         if (minutesFrom && minutesTo)
             step += *minutesTo - *minutesFrom;
         const bool isRound = !dateTo && minutesFrom && minutesTo;
@@ -73,7 +100,7 @@ private:
 
     long m_down = 0;
     long m_up = 0;
-    std::optional<CivilDate> m_date;
+    std::optional<RowDate> m_date;
     bool m_mayBeEither = false;
 };
 
