@@ -53,12 +53,13 @@ bool tellsOfIncident(std::string_view text)
 /// Weaker words, which need times beside them.
 bool tellsOfTrouble(std::string_view text)
 {
-    constexpr std::array<std::string_view, 40> Words = {
+    constexpr std::array<std::string_view, 42> Words = {
         "problem",  "issue",       "failure",      "error",    "failed", "failing", " down ",     " down.",
         " down\n",  "crash",       "rolled back",  "rolling back", "rollback", "timed out", "stopped", "stuck",
         "broken",   "not working", "not respond",  "restart",  "reboot", "alert",   "paged",      "slow ",
         "실패",     "중단",        "지연",         "느려",     "롤백",   "멈춤",    "멈췄",       "재시작",
         "불가",     "알람",        "호출",         "could not", "cannot", "unable",  "rejected",   "returned 50",
+        "delayed",  "delays",
     };
     const std::string lower = lowered(text);
     return std::any_of(Words.begin(), Words.end(),
@@ -102,6 +103,12 @@ LocalizedText titleInFrontMatter(std::string_view text)
     const auto matter = range ? readFrontMatter(text, *range, error) : std::nullopt;
     const FrontMatterField *title = matter ? matter->find("title") : nullptr;
     return title ? localized(cleanTitle(title->value())) : LocalizedText();
+}
+
+/// "T+5m": a moment once a text tells its origin.
+bool isCounted(const TimeExpression &time)
+{
+    return time.kind == TimeKind::Relative && time.anchor == RelativeAnchor::Origin && time.offset;
 }
 
 /// "On 4 March between 14:02 and 14:47 UTC": a window with its date.
@@ -160,7 +167,7 @@ public:
         for (std::size_t i = 0; i < units.size(); ++i) {
             steps += ProseTimeline::isStep(units[i], sections[i]) ? 1 : 0;
             times += static_cast<int>(std::count_if(units[i].times.begin(), units[i].times.end(), [](const auto &time) {
-                return time.kind == TimeKind::Moment;
+                return time.kind == TimeKind::Moment || isCounted(time);
             }));
         }
         const bool hasWindow = std::any_of(units.begin(), units.end(), tellsWindow);

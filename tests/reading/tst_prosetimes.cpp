@@ -19,6 +19,10 @@ private slots:
     void halvesOfTheDay() { compare(); }
     void zonesOfHeadingsAndNotes_data();
     void zonesOfHeadingsAndNotes() { compare(); }
+    void timesThatCount_data();
+    void timesThatCount() { compare(); }
+    void clocksOfFourDigits_data();
+    void clocksOfFourDigits() { compare(); }
     void passagesAndFields_data();
     void passagesAndFields() { compare(); }
     void tellsOnceThatTheDayIsMissing();
@@ -147,6 +151,54 @@ void TestProseTimes::zonesOfHeadingsAndNotes_data()
     row("the zone in a note, in Korean",
         "# Belt stop\n\nDate: 2031-02-04\n\n시간 기준: KST\n\n## Timeline\n\n- 10:05 We restarted the belt\n",
         {"remediation 2031-02-04T01:05:00Z"});
+}
+
+void TestProseTimes::timesThatCount_data()
+{
+    addColumns();
+    row("from a stated T0", "# Belt stop\n\nT0 = 2031-03-04 10:00 UTC\n\n## Timeline\n\n- T+0 We restarted the belt\n- T+23m paged the on-call\n- T+1h05m Resolved\n",
+        {"remediation 2031-03-04T10:00:00Z", "detection 2031-03-04T10:23:00Z", "milestone 2031-03-04T11:05:00Z"});
+    row("from the start that a field states",
+        "# Belt stop\n\nStart: 2031-03-04 10:00 KST\n\n## Timeline\n\n- +23 min paged the on-call\n- +65 min Resolved\n",
+        {"detection 2031-03-04T01:23:00Z", "milestone 2031-03-04T02:05:00Z", "impact 2031-03-04T01:00:00Z"});
+    row("plain lines", "Belt stop, start 2031-03-04 10:00 UTC\n\n+0:23 paged the on-call\n+0:41 restarted the belt\n+1:05 Resolved\n",
+        {"detection 2031-03-04T10:23:00Z", "remediation 2031-03-04T10:41:00Z", "milestone 2031-03-04T11:05:00Z",
+         "impact 2031-03-04T10:00:00Z"});
+    row("a row that tells both tells the origin of the others",
+        "# Belt stop on 2031-03-04 (UTC)\n\n## Timeline\n\n- T+5m (10:05) paged the on-call\n- T+41m restarted the belt\n",
+        {"detection 2031-03-04T10:05:00Z", "remediation 2031-03-04T10:41:00Z"});
+    row("T0 in a row of its own", "Belt stop\n\nT0 = 2031-03-04 10:00 UTC\n\nT-4m  We restarted the sorter\nT0    paged the on-call\nT+41m restarted the belt\n",
+        {"remediation 2031-03-04T09:56:00Z", "detection 2031-03-04T10:00:00Z", "remediation 2031-03-04T10:41:00Z"});
+    row("no origin, no time", "# Belt stop on 2031-03-04 (UTC)\n\n## Timeline\n\n- T+5m paged the on-call\n- T+41m restarted the belt\n",
+        {"detection undated", "remediation undated"});
+    row("bullets within one line",
+        "Belt stop, 4 March 2031 (UTC)\n\n* 10:12 paged the on-call about the belt * 10:40 restarted the belt * 11:00 Resolved at once\n",
+        {"detection 2031-03-04T10:12:00Z", "remediation 2031-03-04T10:40:00Z", "milestone 2031-03-04T11:00:00Z"});
+    row("minutes of which one digit is known",
+        "# Belt stop on 2031-03-04 (UTC)\n\n## Timeline\n\n- 22:5x paged the on-call\n- 22:57 restarted the belt\n- 23:?? Resolved\n",
+        {"detection 2031-03-04T22:50:00Z", "remediation 2031-03-04T22:57:00Z", "milestone 2031-03-04T23:00:00Z"});
+    row("a window in two zones, its first hour bare",
+        "# Late parcels\n\nBetween 8 and 9:30 PM PT on March 4, 2031 (4:00–5:30 AM UTC, March 5) parcels failed for all users.\n",
+        {"impact 2031-03-05T04:00:00Z..2031-03-05T05:30:00Z"});
+    row("rows over the turn of the year, newest first",
+        "# Belt stop (UTC)\n\nDates: 31 December 2030 to 1 January 2031\n\n## Timeline\n\n- 1 Jan 00:20 restarted the belt\n- 31 Dec 23:50 paged the on-call\n",
+        {"remediation 2031-01-01T00:20:00Z", "detection 2030-12-31T23:50:00Z"});
+}
+
+void TestProseTimes::clocksOfFourDigits_data()
+{
+    addColumns();
+    row("in all rows", "Belt stop on 2031-03-04 (times in UTC)\n\nTimeline:\n2234 Pager goes off\n2251 We restarted the belt\n0007 Resolved\n",
+        {"detection 2031-03-04T22:34:00Z", "remediation 2031-03-04T22:51:00Z", "milestone 2031-03-05T00:07:00Z"});
+    row("in a column of times",
+        "# Belt stop on 2031-03-04 (UTC)\n\n| Time | What |\n|---|---|\n| 2234 | Pager goes off |\n| 2251 | We restarted the belt |\n",
+        {"detection 2031-03-04T22:34:00Z", "remediation 2031-03-04T22:51:00Z"});
+    row("not in one row only", "# Belt stop on 2031-03-04 (UTC)\n\n## Timeline\n\n- 2234 Pager goes off\n- We restarted the belt\n- 23:10 Resolved\n",
+        {"milestone 2031-03-04T23:10:00Z"});
+    row("not in years", "# Belt stop on 2031-03-04 (UTC)\n\n- 2019 We founded the hall\n- 2020 We restarted the belt\n- 2021 We paged the owner\n\n"
+        "## Timeline\n\n- 23:10 Resolved\n", {"milestone 2031-03-04T23:10:00Z"});
+    row("not in numbers of things", "# Belt stop on 2031-03-04 (UTC)\n\n## Timeline\n\n- 23:10 Resolved\n\n## Impact\n\n- 1200 parcels failed\n"
+        "- 1310 orders failed\n- 1405 users reported errors\n", {"milestone 2031-03-04T23:10:00Z"});
 }
 
 void TestProseTimes::passagesAndFields_data()

@@ -85,7 +85,26 @@ bool runsOn(const TextCursor &cursor)
     return !isUpper(next) && !((next == 'h' || next == 'u') && !isLetter(cursor.peek(1)));
 }
 
-/// 14:05, 5:14 PM, 14:05:33.120Z
+/// The minutes behind a colon. "5x" is one of ten minutes, the first of which is taken as about; "xx" is nothing but a sign
+/// that they are not known, and leaves the hour.
+bool acceptMinutes(TextCursor &cursor, TimePoint &point)
+{
+    const auto isBlot = [&cursor](std::size_t ahead) { return lowered(cursor.peek(ahead)) == 'x' || cursor.peek(ahead) == '?'; };
+    if (isBlot(1) && !isLetter(cursor.peek(2)) && !isDigit(cursor.peek(2))) {
+        const bool isTen = cursor.peek() >= '0' && cursor.peek() <= '5';
+        if (!isTen && !isBlot(0))
+            return false;
+        if (isTen)
+            point.minute = (cursor.peek() - '0') * 10;
+        point.approximate = true;
+        cursor.advance(2);
+        return true;
+    }
+    point.minute = cursor.number(2, 2);
+    return point.minute && *point.minute <= 59;
+}
+
+/// 14:05, 5:14 PM, 14:05:33.120Z, 14:0x
 bool acceptColonClock(TextCursor &cursor, TimePoint &point)
 {
     TextCursor tried = cursor;
@@ -93,9 +112,9 @@ bool acceptColonClock(TextCursor &cursor, TimePoint &point)
     const auto hour = tried.number(1, 2);
     if (!hour || *hour > LastHour || (!tried.accept(':') && !tried.accept("：")))
         return false;
-    const auto minute = tried.number(2, 2);
-    if (!minute || *minute > 59)
+    if (!acceptMinutes(tried, read))
         return false;
+    const auto minute = read.minute;
     setClock(read, *hour, minute);
     if (!acceptSeconds(tried, read))
         return false;
@@ -104,7 +123,7 @@ bool acceptColonClock(TextCursor &cursor, TimePoint &point)
         acceptZulu(tried, read);
     if (runsOn(tried))
         return false;
-    if (*hour == LastHour && (*minute != 0 || read.second.value_or(0) != 0))
+    if (*hour == LastHour && (minute.value_or(1) != 0 || read.second.value_or(0) != 0))
         return false;
     if (tried.peek() == 'h')
         tried.advance();
@@ -112,6 +131,7 @@ bool acceptColonClock(TextCursor &cursor, TimePoint &point)
     point.second = read.second;
     point.microsecond = read.microsecond;
     point.meridiem = read.meridiem;
+    point.approximate = point.approximate || read.approximate;
     if (read.zone)
         point.zone = read.zone;
     cursor = tried;

@@ -4,6 +4,7 @@
 #include "models/domain/incident.h"
 #include "models/reading/text/labelledfield.h"
 #include "models/reading/text/postedline.h"
+#include "models/reading/text/relativegrammar.h"
 #include "models/reading/text/textview.h"
 #include "models/reading/text/timeexpression.h"
 
@@ -40,6 +41,8 @@ bool beginsWithClockOrDate(std::string_view text)
     if (rest.size() > 2 && std::string_view(":h/.-").find(rest.front()) != std::string_view::npos
         && isAsciiDigit(rest[1]) && isAsciiDigit(rest[2]))
         return true;
+    if (rest.size() > 2 && rest.front() == ':' && std::string_view("xX?").find(rest[2]) != std::string_view::npos)   // "22:5x"
+        return isAsciiDigit(rest[1]) || rest[1] == rest[2];
     if (rest.starts_with('/') && digitsAt(rest, 1) == 1) {   // "3/4" or "3/4 14:02", not the part "3/4 of all"
         if (rest.size() == 2)
             return true;
@@ -97,7 +100,19 @@ bool beginsWithTime(std::string_view line)
         return true;
     if (text.starts_with('T') && text.size() > 2 && (text[1] == '+' || text[1] == '-'))
         return isAsciiDigit(text[2]);
+    if (text.starts_with("T0 ") || text.starts_with("T0\t"))
+        return true;
+    if (text.starts_with('+'))
+        return originRelativeAt(text, 0).has_value();
     return beginsWithClockOrDate(text) || beginsWithMonth(text);
+}
+
+bool beginsWithMilitaryClock(std::string_view line)
+{
+    if (digitsAt(line, 0) != 4 || line.size() < 5 || line[0] > '2' || line[2] > '5' || (line[0] == '2' && line[1] > '3'))
+        return false;
+    const std::size_t end = line[4] == 'h' || line[4] == ':' ? 5 : 4;
+    return end < line.size() && (line[end] == ' ' || line[end] == '\t');
 }
 
 std::size_t labelLength(std::string_view line, std::size_t &valueAt)

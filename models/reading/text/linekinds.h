@@ -12,6 +12,9 @@ namespace chronolane {
 /// Whether a line begins as a row of a bare timeline does: a clock time or date, bare, bold or bracketed.
 [[nodiscard]] bool beginsWithTime(std::string_view line);
 
+/// Whether a line begins with four digits that may be a clock time ("2230 Errors begin"), among others that do.
+[[nodiscard]] bool beginsWithMilitaryClock(std::string_view line);
+
 /// The bytes of a label at the beginning of a line, without its colon ("Severity" of "**Severity:** high"); 0 if there
 /// is none. `valueAt` becomes where the value begins.
 [[nodiscard]] std::size_t labelLength(std::string_view line, std::size_t &valueAt);

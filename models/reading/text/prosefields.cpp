@@ -144,6 +144,7 @@ bool ProseFields::takeDuration(const ProseUnit &unit, std::string_view value)
 void ProseFields::declareStart(const ProseUnit &unit, const TimeExpression &expression, UtcTime time, Basis basis)
 {
     m_startBasis = std::max(Basis::Derived, basis);
+    m_state.resolver.setOrigin(time, basis);
     DeclaredWindow &declared = m_state.builder.facts().declared;
     declared.start = time;
     const std::vector<Evidence> places = m_state.builder.evidence(unit, {expression.begin, expression.end});

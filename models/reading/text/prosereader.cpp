@@ -152,7 +152,7 @@ std::size_t ProseReader::takeUnit(std::size_t index)
         return 1;
     }
     std::size_t taken = 1;
-    if (takeWindowItem(index) || takeDayHeading(index, taken) || takeTimeNote(unit))
+    if (takeWindowItem(index) || takeDayHeading(index, taken) || takeOrigin(index) || takeTimeNote(unit))
         return taken;
     if (const std::size_t steps = m_timeline.take(m_units, index); steps > 0)
         return steps;
@@ -218,6 +218,32 @@ bool ProseReader::takeDayHeading(std::size_t index, std::size_t &taken)
         m_state.builder.report(m_units[i], i == index ? LineFate::Dated : LineFate::Prose, "step", id);
     taken = end - index;
     return true;
+}
+
+/// "T0 = 4 March 2031 14:05 UTC": the moment from which rows count. Returns whether the unit has no more to say.
+bool ProseReader::takeOrigin(std::size_t index)
+{
+    const ProseUnit &unit = m_units[index];
+    const auto counted = std::find_if(unit.times.begin(), unit.times.end(), [&unit](const TimeExpression &time) {
+        return momentBeside(unit, time) != nullptr;
+    });
+    if (counted == unit.times.end() || toMicroseconds(*counted->offset) != 0)
+        return false;
+    const TimeExpression &moment = *momentBeside(unit, *counted);
+    const bool isDefinition = stepText(unit, moment).isEmpty() && counted->begin == 0;
+    if (!isDefinition && m_isStep[index])
+        return false;   // a row, which tells more
+    TimeResolver resolver = m_state.resolver;
+    const ResolvedTime time = resolver.resolve(moment);
+    if (!time.start)
+        return false;
+    if (isDefinition) {
+        m_state.resolver = std::move(resolver);
+        m_state.builder.addRemarks(unit, time);
+        m_state.builder.report(unit, LineFate::Context, "date");
+    }
+    m_state.resolver.setOrigin(*time.start, time.basis);
+    return isDefinition;
 }
 
 /// "All times in CET." and "(all times UTC, 4 March 2031 unless noted)": context for the rows that follow.

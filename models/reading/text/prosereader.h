@@ -36,6 +36,7 @@ private:
     void adopt(const ProseUnit &unit);
     void takeHeading(const ProseUnit &unit);
     bool takeDayHeading(std::size_t index, std::size_t &taken);
+    bool takeOrigin(std::size_t index);
     bool takeTimeNote(const ProseUnit &unit);
     void takeBody(std::size_t index);
     void findWindowItems();

@@ -2,10 +2,12 @@
 #include "models/reading/text/prosetext.h"
 
 #include "models/reading/text/inlinemarkup.h"
+#include "models/reading/text/militaryrows.h"
 #include "models/reading/text/textview.h"
 #include "models/reading/text/zonenames.h"
 
 #include <algorithm>
+#include <array>
 
 namespace chronolane {
 
@@ -80,11 +82,13 @@ std::size_t lastCharacterOf(std::string_view text)
     return at;
 }
 
-/// "10:12 paged the on-call" and not "At 10:12 we were paged": a clock time, and words behind it.
+/// "10:12 paged the on-call", "+12 min paged the on-call" and not "At 10:12 we were paged": a clock time, and words behind it.
 bool beginsAsRow(const ProseUnit &unit)
 {
     const TimeExpression *time = unit.leadingTime();
-    if (time == nullptr || time->kind != TimeKind::Moment || !time->first.hasClock() || unit.isOnlyTime()
+    const bool tellsClock = time != nullptr
+        && (time->kind == TimeKind::Moment ? time->first.hasClock() : time->kind == TimeKind::Relative);
+    if (!tellsClock || unit.isOnlyTime()
         || unit.block.kind != BlockKind::Paragraph || unit.text().find('\n') != std::string_view::npos)
         return false;
     const auto isMark = [](char c) { return !isWordByte(c); };
@@ -181,6 +185,7 @@ std::vector<ProseUnit> readUnits(std::string_view text, const ReadingContext *co
         if (unit.times.empty() && unit.block.kind == BlockKind::Heading)
             takeHeadingZone(unit);
     }
+    markMilitaryRows(units);
     markBareRows(units);
     return units;
 }
@@ -206,6 +211,23 @@ bool ProseUnit::isOnlyTime() const
         at = std::max(at, time.phraseEnd);
     }
     return !times.empty() && text().substr(at).find_first_not_of(" \t[](){}*_,.;:-") == std::string_view::npos;
+}
+
+const TimeExpression *momentBeside(const ProseUnit &unit, const TimeExpression &counted)
+{
+    constexpr std::string_view Marks = " \t=:()[]|,-*_";
+    constexpr std::array<std::string_view, 4> Verbs = {"is", "was", "at", "being"};
+    if (counted.kind != TimeKind::Relative || counted.anchor != RelativeAnchor::Origin || !counted.offset)
+        return nullptr;
+    const auto next = std::find_if(unit.times.begin(), unit.times.end(),
+                                   [&counted](const TimeExpression &time) { return time.begin >= counted.end; });
+    if (next == unit.times.end() || next->kind != TimeKind::Moment || !next->first.hasClock() || next->last)
+        return nullptr;
+    std::string_view between = slice(unit.text(), {counted.end, next->begin});
+    between.remove_prefix(std::min(between.find_first_not_of(Marks), between.size()));
+    between = between.substr(0, between.find_last_not_of(Marks) + 1);
+    const bool isJoined = between.empty() || std::find(Verbs.begin(), Verbs.end(), lowered(between)) != Verbs.end();
+    return isJoined ? &*next : nullptr;
 }
 
 bool isFollowedBySeparator(const ProseUnit &unit, const TimeExpression &time)

@@ -36,6 +36,9 @@ struct ProseUnit
 /// is, and ends early when it is cancelled.
 [[nodiscard]] std::vector<ProseUnit> readUnits(std::string_view text, const ReadingContext *context = nullptr);
 
+/// The moment that stands right beside a time counted from the origin: "T0 = 14:05 UTC", "T+5m (14:10 UTC)". nullptr if none does.
+[[nodiscard]] const TimeExpression *momentBeside(const ProseUnit &unit, const TimeExpression &counted);
+
 /// The part of a unit that tells the step: behind the leading time and its separator, without a leading author mark.
 [[nodiscard]] ByteRange stepText(const ProseUnit &unit, const TimeExpression &time);
 

@@ -164,11 +164,21 @@ std::size_t ProseTimeline::take(std::span<const ProseUnit> units, std::size_t in
         addDated(unit, step, time);
     else
         addUndated(unit, step);
+    tellOrigin(unit, step, time);
     const Event &event = m_state.builder.events().empty() ? Event() : m_state.builder.events().back();
     for (std::size_t i = index + 1; i < index + taken; ++i)
         m_state.builder.report(units[i], units[i].block.kind == BlockKind::Code ? LineFate::Skipped : LineFate::Prose,
                                units[i].block.kind == BlockKind::Code ? "code" : "step", event.id);
     return taken;
+}
+
+/// A row that tells its time twice, "T+5m (14:10 UTC)", tells the origin of those that only count.
+void ProseTimeline::tellOrigin(const ProseUnit &unit, const Step &step, const ResolvedTime &time)
+{
+    if (!time.start || step.time->kind != TimeKind::Moment || unit.times.empty() || &unit.times.front() == step.time
+        || momentBeside(unit, unit.times.front()) != step.time)
+        return;
+    m_rows->setOrigin(*time.start - *unit.times.front().offset, time.basis);
 }
 
 /// A heading or a lone time is told by what stands below it; an item by what is indented below it.

@@ -43,6 +43,7 @@ private:
 
     /// The time that stands at the beginning of one of the first cells of a row; nullptr if none does.
     [[nodiscard]] static const TimeExpression *timeOfRow(const ProseUnit &unit);
+    [[nodiscard]] static const TimeExpression *statedTime(const ProseUnit &unit, const TimeExpression *leading);
     [[nodiscard]] Step stepOf(const ProseUnit &unit) const;
     [[nodiscard]] bool isUntimedStep(const ProseUnit &unit) const;
     [[nodiscard]] Step stepOfRow(const ProseUnit &unit) const;
@@ -52,6 +53,7 @@ private:
     std::size_t takeBody(std::span<const ProseUnit> units, std::size_t index, Step &step);
     void addDated(const ProseUnit &unit, const Step &step, const ResolvedTime &time);
     void addUndated(const ProseUnit &unit, const Step &step);
+    void tellOrigin(const ProseUnit &unit, const Step &step, const ResolvedTime &time);
     /// A step that a row tells of behind its own, at a time of its own.
     struct LaterStep
     {

@@ -69,10 +69,17 @@ void ProseTimeline::takeHeader(const ProseUnit &unit)
     m_state.builder.report(unit, LineFate::Context, "table-header");
 }
 
+/// "T+5m (14:10 UTC)": of a time that is told twice the one that needs no counting.
+const TimeExpression *ProseTimeline::statedTime(const ProseUnit &unit, const TimeExpression *leading)
+{
+    const TimeExpression *beside = leading == nullptr ? nullptr : momentBeside(unit, *leading);
+    return beside == nullptr ? leading : beside;
+}
+
 ProseTimeline::Step ProseTimeline::stepOfRow(const ProseUnit &unit) const
 {
     Step step;
-    step.time = timeOfRow(unit);
+    step.time = statedTime(unit, timeOfRow(unit));
     for (std::size_t column = 0; column < unit.cells.size(); ++column) {
         const ByteRange &cell = unit.cells[column];
         ByteRange words = cell;
@@ -117,14 +124,15 @@ ProseTimeline::Step ProseTimeline::stepOf(const ProseUnit &unit) const
         return stepOfRow(unit);
     Step step;
     step.isLine = true;
-    step.time = unit.leadingTime();
+    const TimeExpression *leading = unit.leadingTime();
+    step.time = statedTime(unit, leading);
     if (step.time == nullptr) {
         step.words = unit.text();
         step.place = unit.all();
         return step;
     }
     ByteRange words = stepText(unit, *step.time);
-    const bool isSentence = step.time->phraseBegin < step.time->begin
+    const bool isSentence = step.time == leading && step.time->phraseBegin < step.time->begin
         && isAsciiLetter(unit.text()[step.time->phraseBegin]) && !isFollowedBySeparator(unit, *step.time);
     if (isSentence)
         words = unit.all();

@@ -165,7 +165,7 @@ private:
             || (isAtRowStart(m_cursor.text(), m_begin) && endsRowClock(m_cursor));
     }
 
-    /// "from 2 to 4 PM", "2-4 PM": the first hour is a bare number.
+    /// "from 2 to 4 PM", "2-4 PM", "between 8 and 9:30 PM": the first hour is a bare number.
     bool acceptBareHourRange()
     {
         TextCursor tried = m_cursor;
@@ -180,8 +180,9 @@ private:
         if (joint == RangeJoint::None || joint == RangeJoint::Korean)
             return false;
         TimePoint last;
-        if (!acceptMoment(tried, last) || last.meridiem == Meridiem::None || last.minute)
-            return false;
+        const bool isLed = m_lead.isBetween || m_lead.direction == TimeDirection::From;
+        if (!acceptMoment(tried, last) || last.meridiem == Meridiem::None || (last.minute && !isLed))
+            return false;   // "Step 8 - 9:30 PM" is no range
         m_expression.first = std::move(first);
         m_expression.last = std::move(last);
         m_cursor = tried;
@@ -316,6 +317,9 @@ private:
             acceptEndOfEquivalent(tried, other);
         if (!other.zone || other.zone->zone == (told.zone ? told.zone->zone : std::string()))
             return;
+        // "8 PM (04:00 UTC)" is the full hour.
+        if (!m_expression.first.minute && other.minute == 0)
+            m_expression.first.minute = 0;
         if (!m_expression.last)
             m_expression.equivalent = std::move(other);
         m_lastEnd = tried.at();

@@ -133,7 +133,8 @@ std::optional<TimeExpression> originRelativeAt(std::string_view text, std::size_
     const bool isBackwards = !isForwards && hasT && (cursor.accept('-') || cursor.accept("−"));
     if (!isForwards && !isBackwards) {
         // "T0" alone is the origin itself.
-        if (!hasT || text.substr(at, 2) != "T0" || isLetter(cursor.peek()) || isDigit(cursor.peek()))
+        const char behind = at + 2 < text.size() ? text[at + 2] : ' ';
+        if (!hasT || text.substr(at, 2) != "T0" || isLetter(behind) || isDigit(behind))
             return std::nullopt;
         auto origin = expressionBetween(TimeKind::Relative, at, at + 2);
         origin.offset = fromMicroseconds(0);
@@ -145,8 +146,14 @@ std::optional<TimeExpression> originRelativeAt(std::string_view text, std::size_
         cursor.moveTo(length->end);
     else
         length = clockLengthAt(cursor);
-    if (!length)
-        return std::nullopt;
+    if (!length) {
+        // "T+0", in whatever unit, is the origin.
+        if (cursor.number(1, 1) != 0 || isLetter(cursor.peek()) || isDigit(cursor.peek()) || cursor.peek() == '.')
+            return std::nullopt;
+        auto origin = expressionBetween(TimeKind::Relative, at, cursor.at());
+        origin.offset = fromMicroseconds(0);
+        return origin;
+    }
     auto expression = expressionBetween(TimeKind::Relative, at, cursor.at());
     expression.offset = isBackwards ? Duration(-length->length) : length->length;
     expression.duration = length;

@@ -338,6 +338,8 @@ private:
             return true;
         if (isWordless(before))
             return true;
+        if (beginsWithMilitaryClock(text) && (beginsWithMilitaryClock(before) || beginsWithMilitaryClock(lineAfter(1))))
+            return true;
         if (open.kind == BlockKind::Paragraph && beginsWithTime(text) && beginsWithTime(lineAfter(1)))
             return true;   // a sentence is not wrapped so that two lines begin with a time
         if (open.kind == BlockKind::Item)

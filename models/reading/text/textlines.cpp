@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/reading/text/textlines.h"
 
+#include "models/reading/text/linekinds.h"
 #include "models/reading/text/sectionname.h"
 #include "models/reading/text/textview.h"
 
 #include <algorithm>
+#include <array>
 #include <optional>
 
 namespace chronolane {
@@ -31,6 +33,7 @@ public:
             return {};   // a row of a table that was not flattened
         findHeadings();
         findBoldNames();
+        findTimedItems();
         if (m_cuts.empty())
             return {};
         std::sort(m_cuts.begin(), m_cuts.end());
@@ -186,6 +189,23 @@ private:
                                                 return value < table.begin;
                                             });
         return after != m_tables.begin() && position < (after - 1)->end;
+    }
+
+    /// "* 14:05 The cache fails * 14:20 We restart it": bullets before times, two and more of them.
+    void findTimedItems()
+    {
+        constexpr std::array<std::string_view, 2> Bullets = {"* ", "• "};
+        std::vector<std::size_t> items;
+        for (const std::string_view bullet : Bullets) {
+            items.clear();
+            for (std::size_t i = m_line.find(bullet); i != std::string_view::npos; i = m_line.find(bullet, i + 1)) {
+                const bool isApart = i == 0 || m_line[i - 1] == ' ';
+                if (isApart && beginsWithTime(trimmed(m_line.substr(i + bullet.size(), LongestName))) && !isInTable(i))
+                    items.push_back(i);
+            }
+            if (items.size() > 1)
+                m_cuts.insert(m_cuts.end(), items.begin() + (items.front() == 0 ? 1 : 0), items.end());
+        }
     }
 
     void findItems()

@@ -75,9 +75,10 @@ void TimeResolver::setReference(UtcTime moment)
     m_datedMoment = DatedMoment{moment, seenIn};
 }
 
-void TimeResolver::setOrigin(UtcTime origin)
+void TimeResolver::setOrigin(UtcTime origin, Basis basis)
 {
     m_origin = origin;
+    m_originBasis = basis;
 }
 
 void TimeResolver::beginList(ListOrder order, bool tellsHalves)
@@ -132,8 +133,7 @@ ResolvedTime TimeResolver::resolveRelative(const TimeExpression &expression)
     if (!isRepresentable(time))
         return result;
     result.start = fromUnixMicroseconds(time);
-    if (expression.anchor == RelativeAnchor::Previous)
-        result.basis = std::max(result.basis, m_previousBasis);
+    result.basis = std::max(result.basis, expression.anchor == RelativeAnchor::Previous ? m_previousBasis : m_originBasis);
     m_previous = result.start;
     m_previousBasis = result.basis;
     return result;

@@ -106,8 +106,8 @@ public:
     /// carried zone.
     void setReference(UtcTime moment);
 
-    /// The T0 from which "T+5m" counts.
-    void setOrigin(UtcTime origin);
+    /// The T0 from which "T+5m" counts, and how sure it is: what counts from it is at most derived.
+    void setOrigin(UtcTime origin, Basis basis = Basis::Stated);
 
     /// In which direction the rows run that follow, and whether some of them tell their half of the day (then 11:15 behind
     /// 10:30 PM is 11:15 PM); forgets the row before.
@@ -172,6 +172,7 @@ private:
     Basis m_previousBasis = Basis::Stated;
     Meridiem m_meridiem = Meridiem::None;   ///< of the last Korean time that told one
     std::optional<UtcTime> m_origin;
+    Basis m_originBasis = Basis::Stated;
     ListOrder m_order = ListOrder::Unknown;
     bool m_listTellsHalves = false;
     std::vector<CivilDate> m_toldDates;   ///< that the text named; a weekday alone is one of them
