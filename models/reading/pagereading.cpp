@@ -6,6 +6,7 @@
 #include "models/reading/text/pagefurniture.h"
 #include "models/reading/text/prosesections.h"
 #include "models/reading/text/prosetitle.h"
+#include "models/reading/text/statedlength.h"
 #include "models/reading/text/textview.h"
 
 #include <algorithm>
@@ -27,6 +28,9 @@ bool isOtherLabel(std::string_view label)
     return !label.empty() && (!tellsKind || fieldNamed(label) != FieldKind::None);
 }
 
+/// "✓" beside the name of a stage.
+bool isMark(std::string_view text) { return !isAsciiLetter(text.front()) && text.size() == characterAt(text, 0).length; }
+
 } // namespace
 
 /// `page` is the part of the page's units that tells of one incident.
@@ -45,6 +49,7 @@ ReadingReport PageReading::read()
             m_resolver.adopt(m_units[index].times.front());
     readFields();
     readPreamble();
+    checkLength();
     std::vector<TimeExpression> heads;
     for (const PageUpdate &update : m_page.updates)
         heads.push_back(update.time);
@@ -136,6 +141,8 @@ void PageReading::readFields()
         if (field.valueUnit != field.labelUnit)
             reportUnit(field.valueUnit, LineFate::Context, "field");
         readWords(field.kind, slice(unit.text(), field.value));
+        if (field.kind == FieldKind::Lasted)
+            readLength(unit, field.value);
         if (!unit.times.empty() && unit.times.front().kind == TimeKind::Moment)
             declare(field.kind, unit, unit.times.front());
     }
@@ -157,6 +164,31 @@ void PageReading::readWords(FieldKind kind, std::string_view words)
     }
 }
 
+/// "Duration: 1h 35m", which the page's own window may contradict.
+void PageReading::readLength(const ProseUnit &unit, ByteRange value)
+{
+    const std::string_view words = slice(unit.text(), value);
+    std::optional<DurationExpression> length = durationFromField(words);
+    if (!length)
+        length = findDuration(words);
+    if (!length || m_length)
+        return;
+    m_length = length;
+    m_lengthPlace = evidence(unit, value.begin + length->begin, value.begin + length->end);
+}
+
+void PageReading::checkLength()
+{
+    const DeclaredWindow &declared = m_builder.incident().declared;
+    if (!m_length || !declared.start || !declared.end)
+        return;
+    std::optional<Diagnostic> mismatch = lengthMismatch(*m_length, *declared.start, *declared.end);
+    if (!mismatch)
+        return;
+    mismatch->evidence.push_back(m_lengthPlace);
+    m_builder.diagnose(std::move(*mismatch));
+}
+
 void PageReading::declare(FieldKind kind, const ProseUnit &unit, const TimeExpression &expression)
 {
     const ResolvedTime time = m_resolver.resolve(expression);
@@ -164,8 +196,11 @@ void PageReading::declare(FieldKind kind, const ProseUnit &unit, const TimeExpre
     if (!time.start)
         return;
     const Evidence place = evidence(unit, expression.begin, expression.end);
-    if (kind == FieldKind::Start)
+    const bool isPlan = kind == FieldKind::Planned;
+    if (kind == FieldKind::Start || isPlan)
         m_builder.declareStart(*time.start, time.precision, time.basis, place);
+    if (isPlan && time.end)
+        m_builder.declareEnd(*time.end, time.endPrecision, time.endBasis, place);
     else if (kind == FieldKind::End || kind == FieldKind::Resolved)
         m_builder.declareEnd(*time.start, time.precision, time.basis, place);
 }
@@ -187,7 +222,7 @@ void PageReading::readPreamble()
         if (incident.title.isEmpty() && !isOfPage && unit.block.kind != BlockKind::Row && text.size() <= 200 && !text.empty()
             && std::string_view(".:?!").find(text.back()) == std::string_view::npos && !isSectionName(unit)
             && organizationIn(text).empty() && !unit.isOnlyTime() && !stageFromWording(text)
-            && !cleanTitle(text).empty() && !isOtherLabel(labelOf(unit).name)) {
+            && !cleanTitle(text).empty() && !isOtherLabel(labelOf(unit).name) && !isMark(text) && fieldNamed(text) == FieldKind::None) {
             incident.title = localized(cleanTitle(text));
             if (!m_resolver.date())
                 adoptDay(unit);

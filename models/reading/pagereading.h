@@ -36,6 +36,8 @@ private:
     void reportUnit(std::size_t index, LineFate fate, std::string_view reason, std::string_view eventId = {});
     void readFields();
     void readWords(FieldKind kind, std::string_view words);
+    void readLength(const ProseUnit &unit, ByteRange value);
+    void checkLength();
     void declare(FieldKind kind, const ProseUnit &unit, const TimeExpression &expression);
 
     /// Title, vendor and the page's own window, in what stands before the updates.
@@ -79,6 +81,8 @@ private:
     std::vector<std::optional<UtcTime>> m_updateTimes;
     std::vector<std::size_t> m_told;   // units of the preamble that are read
     std::vector<ByteRange> m_copies;
+    std::optional<DurationExpression> m_length;   // that a field states
+    Evidence m_lengthPlace;
     std::optional<UtcTime> m_reference;
 };
 

@@ -53,13 +53,13 @@ bool tellsOfIncident(std::string_view text)
 /// Weaker words, which need times beside them.
 bool tellsOfTrouble(std::string_view text)
 {
-    constexpr std::array<std::string_view, 42> Words = {
+    constexpr std::array<std::string_view, 44> Words = {
         "problem",  "issue",       "failure",      "error",    "failed", "failing", " down ",     " down.",
         " down\n",  "crash",       "rolled back",  "rolling back", "rollback", "timed out", "stopped", "stuck",
         "broken",   "not working", "not respond",  "restart",  "reboot", "alert",   "paged",      "slow ",
         "실패",     "중단",        "지연",         "느려",     "롤백",   "멈춤",    "멈췄",       "재시작",
         "불가",     "알람",        "호출",         "could not", "cannot", "unable",  "rejected",   "returned 50",
-        "delayed",  "delays",
+        "delayed",  "delays",   " lost ",     "packet loss",
     };
     const std::string lower = lowered(text);
     return std::any_of(Words.begin(), Words.end(),

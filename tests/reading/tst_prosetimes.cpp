@@ -19,6 +19,8 @@ private slots:
     void halvesOfTheDay() { compare(); }
     void zonesOfHeadingsAndNotes_data();
     void zonesOfHeadingsAndNotes() { compare(); }
+    void tellingsThatDiffer_data();
+    void tellingsThatDiffer() { compare(); }
     void timesThatCount_data();
     void timesThatCount() { compare(); }
     void clocksOfFourDigits_data();
@@ -148,9 +150,26 @@ void TestProseTimes::zonesOfHeadingsAndNotes_data()
     for (const char *heading : {"Timeline (ET)", "Timeline, ET", "Timeline – ET", "Timeline (local time, ET)", "Timeline in ET"})
         row(heading, std::string("# Belt stop\n\nDate: 2031-02-04\n\n## ") + heading + "\n\n- 10:05 We restarted the belt\n",
             {"remediation 2031-02-04T15:05:00Z"});
+    row("the zone of a city", "Belt stop on 2031-02-04. All times are local to New York.\n\n10:05 We restarted the belt\n10:15 We restarted the sorter\n",
+        {"remediation 2031-02-04T15:05:00Z", "remediation 2031-02-04T15:15:00Z"});
     row("the zone in a note, in Korean",
         "# Belt stop\n\nDate: 2031-02-04\n\n시간 기준: KST\n\n## Timeline\n\n- 10:05 We restarted the belt\n",
         {"remediation 2031-02-04T01:05:00Z"});
+}
+
+void TestProseTimes::tellingsThatDiffer_data()
+{
+    addColumns();
+    const auto page = [](const std::string &rows) {
+        return "# Belt stop on 2031-03-04 (UTC)\n\n## Summary\n\nFrom 09:41 to 10:30 UTC parcels failed.\n\n## Timeline\n\n" + rows;
+    };
+    row("rows that tell another window than the summary", page("- 09:50 Errors begin\n- 10:40 Errors stop\n"),
+        {"impact 2031-03-04T09:41:00Z..2031-03-04T10:30:00Z", "impact 2031-03-04T09:50:00Z..2031-03-04T10:40:00Z",
+         "trigger 2031-03-04T09:50:00Z", "milestone 2031-03-04T10:40:00Z"});
+    row("rows that a summary rounds", page("- 09:43 Errors begin\n- 10:28 Errors stop\n"),
+        {"impact 2031-03-04T09:41:00Z..2031-03-04T10:30:00Z", "trigger 2031-03-04T09:43:00Z", "milestone 2031-03-04T10:28:00Z"});
+    row("a row that tells later that all is resolved", page("- 09:41 Errors begin\n- 11:40 Resolved\n"),
+        {"impact 2031-03-04T09:41:00Z..2031-03-04T10:30:00Z", "trigger 2031-03-04T09:41:00Z", "milestone 2031-03-04T11:40:00Z"});
 }
 
 void TestProseTimes::timesThatCount_data()
@@ -167,6 +186,9 @@ void TestProseTimes::timesThatCount_data()
     row("a row that tells both tells the origin of the others",
         "# Belt stop on 2031-03-04 (UTC)\n\n## Timeline\n\n- T+5m (10:05) paged the on-call\n- T+41m restarted the belt\n",
         {"detection 2031-03-04T10:05:00Z", "remediation 2031-03-04T10:41:00Z"});
+    row("messages below who wrote them",
+        "March 4, 2031 (UTC)\n\nKim  2:05 PM\nparcels are failing in hall 2\nLee — 2:20 PM\nrestarted the belt\nKim 2:31 PM\nall good again, resolved\n",
+        {"trigger 2031-03-04T14:05:00Z", "remediation 2031-03-04T14:20:00Z", "milestone 2031-03-04T14:31:00Z"});
     row("T0 in a row of its own", "Belt stop\n\nT0 = 2031-03-04 10:00 UTC\n\nT-4m  We restarted the sorter\nT0    paged the on-call\nT+41m restarted the belt\n",
         {"remediation 2031-03-04T09:56:00Z", "detection 2031-03-04T10:00:00Z", "remediation 2031-03-04T10:41:00Z"});
     row("no origin, no time", "# Belt stop on 2031-03-04 (UTC)\n\n## Timeline\n\n- T+5m paged the on-call\n- T+41m restarted the belt\n",

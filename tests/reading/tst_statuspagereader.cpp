@@ -19,6 +19,8 @@ private slots:
     void readsAStoryThatStandsInTheSummary();
     void readsACopiedStoryOnce();
     void laterTellingOfAWindowIsUsed();
+    void comparesTheLengthOfAField();
+    void takesALoneFieldForOne();
     void namesWhatWasAffected();
     void accountsForEveryLine();
     void leavesUndatedWhatNoTodayDates();
@@ -123,6 +125,32 @@ void TestStatusPageReader::tellsTheIncidentsOfAPageApart()
                                 QStringLiteral("Tern Cloud: Moving the database"),
                                 QStringLiteral("completed 2029-06-01T05:00:00Z derived"),
                                 QStringLiteral("scheduled 2029-05-28T16:12:00Z derived")}));
+}
+
+void TestStatusPageReader::comparesTheLengthOfAField()
+{
+    const auto mismatches = [this](const std::string &length) {
+        const std::string text = "Sorter stopped\n\nStarted\nMar 4, 2031 1:10 PM UTC\n\nResolved\nMar 4, 2031 3:25 PM UTC\n\nDuration\n" + length
+            + "\n\nResolved\nMar 4, 2031 3:25 PM UTC\nThe sorter works.\n\nInvestigating\nMar 4, 2031 1:18 PM UTC\nWe look into it.\n";
+        const Incident incident = ReaderTest::read(*m_reader, text).incidents.at(0);
+        return std::count_if(incident.diagnostics.begin(), incident.diagnostics.end(), [&text](const Diagnostic &diagnostic) {
+            return diagnostic.code == diagnostic_code::DurationMismatch && diagnostic.argument("computed") == "2h 15m"
+                && text.substr(diagnostic.evidence.at(0).begin, 6) == "1h 35m";
+        });
+    };
+    QCOMPARE(mismatches("1h 35m"), 1);
+    QCOMPARE(mismatches("2h 15m"), 0);
+    QCOMPARE(mismatches("about 2 hours"), 0);
+}
+
+void TestStatusPageReader::takesALoneFieldForOne()
+{
+    const std::string text = "Severity\nMaintenance\n\nUpgrade of the sorter\n\nScheduled for\nMar 4, 2031 10:00 PM UTC – Mar 5, 2031 2:00 AM UTC\n\n"
+                             "✓\nCompleted\nMar 5, 2031 1:38 AM UTC\nThe upgrade is done.\n\nScheduled\nMar 1, 2031 3:15 PM UTC\nWe will upgrade the sorter.\n";
+    const Incident incident = ReaderTest::read(*m_reader, text).incidents.at(0);
+    QCOMPARE(incident.severity, Severity::Maintenance);
+    QCOMPARE(ReaderTest::text(incident.title.best("en")->second), QStringLiteral("Upgrade of the sorter"));
+    QVERIFY(ReaderTest::times(ReaderTest::read(*m_reader, text)).contains(QStringLiteral("maintenance 2031-03-04T22:00:00Z..2031-03-05T02:00:00Z")));
 }
 
 void TestStatusPageReader::readsAStoryThatStandsInTheSummary()

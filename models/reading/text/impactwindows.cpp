@@ -190,6 +190,27 @@ std::vector<ImpactWindows::Statement> ImpactWindows::markedWindows(const Declare
     return windows;
 }
 
+/// The one window that rows begin and end by telling of harm itself, where it differs from the one that a sentence states by more
+/// than rounding does: neither may be passed over in silence.
+std::optional<ImpactWindows::Statement> ImpactWindows::otherTelling(const Statement &stated) const
+{
+    const Duration rounding = boost::posix_time::minutes(5);
+    const auto isFine = [](const WindowEdge &edge) { return edge.precision <= Precision::Minute && !edge.approximate; };
+    if (m_statements.size() != 1 || stated.tellsSeveral || !stated.end || !isFine(stated.start) || !isFine(*stated.end))
+        return std::nullopt;
+    std::vector<WindowMarker> markers = m_markers;
+    std::erase_if(markers, [](const WindowMarker &marker) { return !marker.isRow || !marker.isHarm; });
+    std::vector<Statement> windows = pairMarkers(std::move(markers));
+    if (windows.size() != 1 || !windows.front().end || !isFine(windows.front().start) || !isFine(*windows.front().end))
+        return std::nullopt;
+    Statement &told = windows.front();
+    const auto differs = [rounding](UtcTime left, UtcTime right) { return left - right >= rounding || right - left >= rounding; };
+    const bool overlaps = told.start.at < stated.end->at && stated.start.at < told.end->at;
+    if (!overlaps || (!differs(told.start.at, stated.start.at) && !differs(told.end->at, stated.end->at)))
+        return std::nullopt;
+    return std::move(told);
+}
+
 void ImpactWindows::closeOpenOne(Statement &window, const DeclaredWindow &declared) const
 {
     if (declared.start) {
@@ -248,6 +269,14 @@ std::vector<Event> ImpactWindows::events(const DeclaredWindow &declared) const
                 enclosed.push_back(event.id);
             }
         add(statement).encloses = std::move(enclosed);
+    }
+    const auto other = statements.size() == 1 ? otherTelling(statements.front()) : std::nullopt;
+    if (other) {
+        const std::string id = result.back().id;
+        Event &event = add(*other);
+        event.used = false;
+        event.conflictsWith = {id};
+        result.front().conflictsWith = {event.id};
     }
     return result;
 }

@@ -24,6 +24,7 @@ struct WindowMarker
     LocalizedText text;
     int ordinal = 0;         ///< the number of the window where the words tell it ("the second window"), else 0
     bool isReturn = false;   ///< harm comes back: a window begins only if the text tells the end of a later one by number
+    bool isHarm = false;     ///< the words tell that harm itself begins or stops, not that somebody knew or said so
 };
 
 /// Gathers what a text says about the windows in which users were hurt, and makes impact events of it: spans that
@@ -79,6 +80,7 @@ private:
     [[nodiscard]] bool mayEnd(const std::vector<Statement> &windows, const WindowMarker &end) const;
     [[nodiscard]] std::vector<Statement> windowsWithin(const Statement &whole) const;
     [[nodiscard]] std::vector<Statement> windowsBeside(const std::vector<Statement> &statements) const;
+    [[nodiscard]] std::optional<Statement> otherTelling(const Statement &stated) const;
     void closeOpenOne(Statement &window, const DeclaredWindow &declared) const;
 
     std::vector<Statement> m_statements;

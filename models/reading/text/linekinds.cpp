@@ -167,6 +167,30 @@ bool isUpdateHead(std::string_view text)
     });
 }
 
+bool isChatHead(std::string_view text)
+{
+    constexpr std::size_t LongestHead = 60;   // bytes
+    constexpr std::size_t LongestName = 32;
+    const std::size_t colon = text.rfind(':');
+    const bool mayBe = text.size() <= LongestHead && colon != std::string_view::npos && colon > 0 && isAsciiDigit(text[colon - 1])
+        && colon + 2 < text.size() && isAsciiDigit(text[colon + 1]) && text.find('\n') == std::string_view::npos
+        && (isAsciiUpper(text.front()) || static_cast<unsigned char>(text.front()) >= 0x80);
+    if (!mayBe || isStageLine(text.substr(0, text.find(' '))))
+        return false;
+    const std::vector<TimeExpression> times = findTimeExpressions(text);
+    if (times.size() != 1 || times.front().kind != TimeKind::Moment || times.front().last || times.front().phraseEnd != text.size()
+        || !times.front().first.hasClock())
+        return false;
+    std::string_view name = trimmed(text.substr(0, times.front().phraseBegin));
+    for (const std::string_view dash : {"—", "–", "-"})
+        if (name.ends_with(dash))
+            name = trimmed(name.substr(0, name.size() - dash.size()));
+    const bool isApart = text.substr(name.size()).starts_with("  ") || times.front().first.meridiem != Meridiem::None
+        || trimmed(text.substr(0, times.front().phraseBegin)).size() > name.size();
+    return isApart && !name.empty() && name.size() <= LongestName && name.find_first_of(".!?:;,0123456789([|*#") == std::string_view::npos
+        && std::count(name.begin(), name.end(), ' ') < 3;
+}
+
 bool isField(std::string_view text)
 {
     constexpr std::size_t LongestField = 80;

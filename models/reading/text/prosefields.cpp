@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/reading/text/prosefields.h"
 
-#include "models/reading/text/compactduration.h"
+#include "models/reading/text/statedlength.h"
 #include "models/reading/text/textview.h"
 
 #include <algorithm>
@@ -12,24 +12,6 @@
 namespace chronolane {
 
 namespace {
-
-Duration unitOf(Precision precision)
-{
-    using namespace boost::posix_time;
-    switch (precision) {
-    case Precision::Second:
-        return seconds(1);
-    case Precision::Minute:
-        return minutes(1);
-    case Precision::Hour:
-        return hours(1);
-    case Precision::Day:
-    case Precision::Month:
-    case Precision::Year:
-        break;
-    }
-    return hours(24);
-}
 
 /// What a status field says of the incident. "Complete" is the report itself, and "scheduled" its review.
 std::optional<IncidentStatus> statusOfField(std::string_view value)
@@ -371,13 +353,8 @@ void ProseFields::completeWindow()
         declared.evidence.insert(declared.evidence.end(), m_durationPlaces.begin(), m_durationPlaces.end());
         return;
     }
-    const Duration computed = *declared.end - *declared.start;
-    const Duration apart = computed > m_duration->length ? computed - m_duration->length
-                                                         : m_duration->length - computed;
-    if (apart > tolerance && !m_duration->approximate)
-        m_state.builder.diagnose(diagnostic_code::DurationMismatch,
-                                 {{"stated", compactDuration(m_duration->length)}, {"computed", compactDuration(computed)}},
-                                 m_durationPlaces);
+    if (const auto mismatch = lengthMismatch(*m_duration, *declared.start, *declared.end))
+        m_state.builder.diagnose(mismatch->code, mismatch->arguments, m_durationPlaces);
 }
 
 } // namespace chronolane

@@ -15,7 +15,6 @@ namespace chronolane {
 namespace {
 
 constexpr std::size_t ShortestOpening = 40;       // bytes
-constexpr std::size_t LongestTimeNote = 160;      // bytes
 
 std::optional<CivilDate> dateOf(UtcTime time, const std::string &zone, const ZoneRules &zones)
 {
@@ -217,55 +216,6 @@ bool ProseReader::takeDayHeading(std::size_t index, std::size_t &taken)
     for (std::size_t i = index; i < end; ++i)
         m_state.builder.report(m_units[i], i == index ? LineFate::Dated : LineFate::Prose, "step", id);
     taken = end - index;
-    return true;
-}
-
-/// "T0 = 4 March 2031 14:05 UTC": the moment from which rows count. Returns whether the unit has no more to say.
-bool ProseReader::takeOrigin(std::size_t index)
-{
-    const ProseUnit &unit = m_units[index];
-    const auto counted = std::find_if(unit.times.begin(), unit.times.end(), [&unit](const TimeExpression &time) {
-        return momentBeside(unit, time) != nullptr;
-    });
-    if (counted == unit.times.end() || toMicroseconds(*counted->offset) != 0)
-        return false;
-    const TimeExpression &moment = *momentBeside(unit, *counted);
-    const bool isDefinition = stepText(unit, moment).isEmpty() && counted->begin == 0;
-    if (!isDefinition && m_isStep[index])
-        return false;   // a row, which tells more
-    TimeResolver resolver = m_state.resolver;
-    const ResolvedTime time = resolver.resolve(moment);
-    if (!time.start)
-        return false;
-    if (isDefinition) {
-        m_state.resolver = std::move(resolver);
-        m_state.builder.addRemarks(unit, time);
-        m_state.builder.report(unit, LineFate::Context, "date");
-    }
-    m_state.resolver.setOrigin(*time.start, time.basis);
-    return isDefinition;
-}
-
-/// "All times in CET." and "(all times UTC, 4 March 2031 unless noted)": context for the rows that follow.
-bool ProseReader::takeTimeNote(const ProseUnit &unit)
-{
-    if (unit.times.empty() || unit.text().size() > LongestTimeNote || unit.block.kind == BlockKind::Row
-        || unit.block.kind == BlockKind::Heading)
-        return false;
-    const bool namesZone = std::any_of(unit.times.begin(), unit.times.end(),
-                                       [](const TimeExpression &time) { return time.kind == TimeKind::Zone; });
-    const bool hasClock = std::any_of(unit.times.begin(), unit.times.end(), [](const TimeExpression &time) {
-        return time.kind == TimeKind::Moment && time.first.hasClock();
-    });
-    if (!namesZone || hasClock)
-        return false;
-    adopt(unit);
-    for (const TimeExpression &time : unit.times) {
-        // "Unless otherwise noted, all events happened on 4 March": a row's own date holds for that row only.
-        if (time.kind == TimeKind::Moment)
-            m_timeline.setDefaultDate(m_state.resolver.date());
-    }
-    m_state.builder.report(unit, LineFate::Context, "zone");
     return true;
 }
 

@@ -2,6 +2,7 @@
 #include "models/reading/text/prosetext.h"
 
 #include "models/reading/text/inlinemarkup.h"
+#include "models/reading/text/linekinds.h"
 #include "models/reading/text/militaryrows.h"
 #include "models/reading/text/textview.h"
 #include "models/reading/text/zonenames.h"
@@ -156,6 +157,21 @@ void markBareRows(std::vector<ProseUnit> &units)
     }
 }
 
+/// "Kim  2:05 PM" above "orders are failing": only where it is so time and again.
+void markChatHeads(std::vector<ProseUnit> &units)
+{
+    std::vector<std::size_t> heads;
+    for (std::size_t i = 0; i + 1 < units.size(); ++i) {
+        const bool mayBe = units[i].times.size() == 1 && units[i].block.kind == BlockKind::Paragraph;
+        if (mayBe && units[i + 1].block.kind != BlockKind::Heading && isChatHead(units[i].text()))
+            heads.push_back(i);
+    }
+    if (heads.size() < 2)
+        return;
+    for (const std::size_t head : heads)
+        units[head].isChatHead = units[head].isBareRow = true;
+}
+
 constexpr std::string_view Openers = " \t[(<{*_~`\"'";
 
 } // namespace
@@ -186,12 +202,15 @@ std::vector<ProseUnit> readUnits(std::string_view text, const ReadingContext *co
             takeHeadingZone(unit);
     }
     markMilitaryRows(units);
+    markChatHeads(units);
     markBareRows(units);
     return units;
 }
 
 const TimeExpression *ProseUnit::leadingTime() const
 {
+    if (isChatHead)
+        return &times.front();
     const auto found = std::find_if(times.begin(), times.end(), isMoment);
     if (found == times.end())
         return nullptr;

@@ -19,6 +19,7 @@ struct ProseUnit
     MappedText plain;                    ///< without markup; the map leads to bytes of the text
     std::vector<ByteRange> cells;        ///< of a Row, or of a line that tabs or wide gaps divide: ranges of plain.text
     std::vector<TimeExpression> times;   ///< byte offsets of plain.text, in order
+    bool isChatHead = false;   ///< one of several lines that tell who said what follows, and when
     bool isBareRow = false;   ///< one of several lines that begin with their clock times, or such a line below the heading of its day
 
     [[nodiscard]] std::string_view text() const { return plain.text; }

@@ -185,7 +185,7 @@ void ProseTimeline::tellOrigin(const ProseUnit &unit, const Step &step, const Re
 std::size_t ProseTimeline::takeBody(std::span<const ProseUnit> units, std::size_t index, Step &step)
 {
     const ProseUnit &unit = units[index];
-    const bool isHeading = unit.block.kind == BlockKind::Heading || (step.words.empty() && unit.isOnlyTime());
+    const bool isHeading = unit.block.kind == BlockKind::Heading || unit.isChatHead || (step.words.empty() && unit.isOnlyTime());
     if (!isHeading && unit.block.kind != BlockKind::Item)
         return 1;
     std::size_t i = index + 1;
@@ -232,9 +232,9 @@ bool ProseTimeline::addWindow(const ProseUnit &unit, const Step &step, const Res
         return true;
     }
     if (opens)
-        m_state.windows.addMarker({startEdge(time, places), true, true, text, words.ordinal, false});
+        m_state.windows.addMarker({startEdge(time, places), true, true, text, words.ordinal, false, words.tellsImpact});
     if (words.closes)
-        m_state.windows.addMarker({endEdge(time, places), false, true, text, words.ordinal, false});
+        m_state.windows.addMarker({endEdge(time, places), false, true, text, words.ordinal, false, words.ceases});
     return false;
 }
 

@@ -131,6 +131,13 @@ ProseTimeline::Step ProseTimeline::stepOf(const ProseUnit &unit) const
         step.place = unit.all();
         return step;
     }
+    if (unit.isChatHead) {
+        constexpr std::string_view Dashes = " -\xE2\x80\x93\x94";   // hyphen, en and em dash
+        const std::string_view name = slice(unit.text(), {0, step.time->phraseBegin});
+        step.author = name.substr(0, name.find_last_not_of(Dashes) + 1);
+        step.place = unit.all();
+        return step;
+    }
     ByteRange words = stepText(unit, *step.time);
     const bool isSentence = step.time == leading && step.time->phraseBegin < step.time->begin
         && isAsciiLetter(unit.text()[step.time->phraseBegin]) && !isFollowedBySeparator(unit, *step.time);

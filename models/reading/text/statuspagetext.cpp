@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/reading/text/statuspagetext.h"
 
+#include "models/domain/incident.h"
 #include "models/reading/text/pagetoken.h"
 #include "models/reading/text/textview.h"
 
@@ -78,6 +79,15 @@ private:
             && m_tokens[behind].field == FieldKind::None && endsSentence(m_units[behind].text());
     }
 
+    /// "Severity" above a word for one, "Scheduled for" above a window: a field also where no other stands beside it.
+    [[nodiscard]] bool tellsAll(const PageField &field) const
+    {
+        const ProseUnit &unit = m_units[field.valueUnit];
+        if (field.kind == FieldKind::SeverityWord)
+            return severityFromWording(slice(unit.text(), field.value)).has_value();
+        return field.kind == FieldKind::Planned && !unit.times.empty() && unit.times.front().last;
+    }
+
     /// Two or more labels with their values, one after the other.
     void findFields()
     {
@@ -97,7 +107,8 @@ private:
                 at = chain.back().labelUnit;
                 chain.pop_back();
             }
-            if (chain.size() < 2 || isOnlyStages(chain))
+            const bool isAlone = chain.size() == 1 && tellsAll(chain.front());
+            if ((chain.size() < 2 && !isAlone) || isOnlyStages(chain))
                 continue;
             for (const PageField &field : chain) {
                 m_tokens[field.labelUnit].isTaken = true;

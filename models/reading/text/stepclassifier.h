@@ -40,6 +40,7 @@ struct WindowWords
     bool denies = false;          ///< "no errors since 18:05": what it tells of is not there
     bool prevents = false;        ///< "could not be sent since 14:05": its "not" is the harm
     bool finishes = false;        ///< something was over; of harm only where the sentence says so
+    bool ceases = false;          ///< what hurt stopped: "errors stop", "requests succeed again"; "resolved" may be told later
     int ordinal = 0;              ///< 2 for "the second window lasted …", "두 번째 구간이 …"; 0: none, or several
 };
 

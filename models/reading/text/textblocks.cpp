@@ -338,6 +338,8 @@ private:
             return true;
         if (isWordless(before))
             return true;
+        if (isChatHead(text) || isChatHead(before))
+            return true;
         if (beginsWithMilitaryClock(text) && (beginsWithMilitaryClock(before) || beginsWithMilitaryClock(lineAfter(1))))
             return true;
         if (open.kind == BlockKind::Paragraph && beginsWithTime(text) && beginsWithTime(lineAfter(1)))

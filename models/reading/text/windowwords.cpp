@@ -25,7 +25,7 @@ constexpr std::string_view Opening[] = {
     "failures began", "failures start*", "failures begin", "began experiencing", "started experiencing",
     "start* failing", "began failing", "begin failing", "starting", "beginning", "became unavailable", "goes down",
     "went down", "unreachable", "incident start*", "began to see", "began seeing", "started to see", "started seeing",
-    "began to fail", "started to fail", "start to fail", "began returning", "started returning", "began timing out",
+    "began to fail", "begin* to fail", "started to fail", "start* to fail", "began returning", "started returning", "began timing out",
     "started timing out",
 };
 constexpr std::string_view OpeningKorean[] = {"장애발생", "장애가발생", "장애시작", "오류발생", "현상이발생", "오류가발생"};
@@ -43,6 +43,13 @@ constexpr std::string_view Closing[] = {
     "succeed* again", "work* again", "worked again", "healthy again", "came back up", "comes back up", "confirmed back up", "were back up", "was back up", "results normal",
 };
 constexpr std::string_view ClosingKorean[] = {"정상화", "정상확인", "복구완료", "복구됐", "복구되", "장애종료", "장애해소", "해결완료"};
+/// Of the closing words those that say when harm itself ended, not when somebody said so.
+constexpr std::string_view Ceasing[] = {
+    "outage end*", "impact end*", "impact ceas*", "degradation end*", "disruption end*", "downtime end*", "errors stop*",
+    "errors end*", "errors ceas*", "errors disappear*", "failures stop*", "failures end*", "failures ceas*", "failures disappear*",
+    "loss stop*", "timeouts stop*", "succeed* again", "work* again",
+};
+constexpr std::string_view CeasingKorean[] = {"오류해소", "오류종료", "오류멈춤"};
 constexpr std::string_view ExplicitWords[] = {"window", "outage", "impact", "degradation", "disruption", "downtime",
                                               "incident", "errors", "issue", "problem", "fault"};
 constexpr std::string_view ExplicitKorean[] = {"장애", "오류", "현상"};
@@ -126,6 +133,7 @@ constexpr WindowPhrases AllWindowPhrases[] = {
     {&WindowWords::denies, Denying, DenyingKorean},
     {&WindowWords::prevents, Preventing, PreventingKorean},
     {&WindowWords::finishes, Finishing, FinishingKorean},
+    {&WindowWords::ceases, Ceasing, CeasingKorean},
 };
 
 /// What the phrases of an index say, in its order.

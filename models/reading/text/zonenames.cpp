@@ -213,10 +213,49 @@ void acceptPairedName(TextCursor &cursor, ZoneWords &words)
     words.yearRoundZone.clear();
 }
 
+/// The zone of a city, as one calls it alone or in "New York time"; empty if it is none that is known.
+std::string_view zoneOfCity(std::string_view city)
+{
+    if (const std::string_view zone = railsZone(city); !zone.empty())
+        return zone;
+    const std::string named = std::string(city) + " time";
+    TextCursor cursor(named);
+    const ZoneEntry *entry = acceptEntry(cursor);
+    return entry != nullptr && cursor.isAtEnd() ? entry->zone : std::string_view();
+}
+
+/// "local to Seoul", "local time in New York", "local time, Paris": the zone of a city.
+std::optional<ZoneWords> acceptLocalTo(TextCursor &cursor)
+{
+    TextCursor tried = cursor;
+    if (!tried.acceptWord("local"))
+        return std::nullopt;
+    tried.skipBlanks();
+    if (tried.acceptWord("time") || tried.acceptWord("times"))
+        tried.skipBlanks();
+    if (!tried.acceptWord("to") && !tried.acceptWord("in") && !tried.accept(','))
+        return std::nullopt;
+    tried.skipBlanks();
+    const std::size_t begin = tried.at();
+    std::optional<ZoneWords> words;
+    constexpr int MostWords = 3;   // "Ho Chi Minh"
+    for (int i = 0; i < MostWords && isUpper(tried.peek()); ++i) {
+        tried.advance(tried.letters().size());
+        if (const std::string_view zone = zoneOfCity(tried.text().substr(begin, tried.at() - begin)); !zone.empty()) {
+            words.emplace().zone = std::string(zone);
+            cursor = tried;
+        }
+        tried.skipBlanks();
+    }
+    return words;
+}
+
 std::optional<ZoneWords> acceptName(TextCursor &cursor)
 {
     if (auto iana = acceptIanaId(cursor))
         return iana;
+    if (auto city = acceptLocalTo(cursor))
+        return city;
     TextCursor tried = cursor;
     const ZoneEntry *entry = acceptEntry(tried);
     if (!entry)

@@ -131,6 +131,7 @@ constexpr std::array Table = {
     phrase("Mountain Daylight Time", Denver, hours(-6)),
     phrase("Mountain Time", Denver),
     phrase("Moscow time", Moscow),
+    phrase("New York time", NewYork),
     abbreviation("NZDT", "Pacific/Auckland", hours(13)),
     abbreviation("NZST", "Pacific/Auckland", hours(12)),
     abbreviation("NPT", "Asia/Kathmandu", hours(5, 45)),
