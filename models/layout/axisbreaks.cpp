@@ -65,31 +65,93 @@ bool takeLongestGap(std::vector<AxisBreak> &gaps, std::vector<AxisBreak> &breaks
     return true;
 }
 
+/// Gathers the gaps between what goes on, which is told in order of its start, and judges which of them are breaks.
+class SilenceFinder
+{
+public:
+    SilenceFinder(Micros first, Micros last) : m_range(last - first), m_busy(first) {}
+
+    void add(Micros start, Micros until)
+    {
+        // Of more gaps than these, only those that stand out of the whole range are kept.
+        if (start > m_busy && (++m_gapCount <= GapsToCompare || start - m_busy > m_range / 5))
+            m_gaps.push_back({m_busy, start});
+        m_busy = std::max(m_busy, until);
+    }
+
+    [[nodiscard]] std::vector<AxisBreak> takeBreaks()
+    {
+        std::vector<AxisBreak> breaks;
+        // What is left out shortens the range, in which further silences may stand out: a night beside a late report.
+        for (Micros left = m_range; takeLongestGap(m_gaps, breaks, m_range, left, m_gapCount > GapsToCompare);)
+            left -= breaks.back().length();
+        std::sort(breaks.begin(), breaks.end(),
+                  [](const AxisBreak &a, const AxisBreak &b) { return a.begin < b.begin; });
+        return breaks;
+    }
+
+private:
+    static constexpr std::size_t GapsToCompare = 64;
+
+    Micros m_range;
+    Micros m_busy; ///< until then something goes on
+    std::vector<AxisBreak> m_gaps;
+    std::size_t m_gapCount = 0;
+};
+
+struct Activity
+{
+    Micros start = 0;
+    Micros until = 0;
+};
+
+/// As busyUntil() has it for the item of the event.
+Activity activityOf(const Event &event)
+{
+    const Micros start = toUnixMicroseconds(*event.start);
+    const bool isStated = event.end && event.encloses.empty();
+    return {start, isStated ? std::max(start, toUnixMicroseconds(*event.end)) : start};
+}
+
 } // namespace
 
 std::vector<AxisBreak> findAxisBreaks(const TimelineSnapshot &snapshot)
 {
+    if (snapshot.wholeBreaks)
+        return *snapshot.wholeBreaks;
     if (!snapshot.first)
         return {};
-    // Of more gaps than these, only those that stand out of the whole range are kept.
-    constexpr std::size_t gapsToCompare = 64;
-    const Micros range = *snapshot.last - *snapshot.first;
-    std::vector<AxisBreak> gaps;
-    std::size_t gapCount = 0;
-    Micros busy = *snapshot.first;
-    walkByStart(snapshot, [&](const TimelineItem &item) {
-        if (item.start > busy) {
-            if (++gapCount <= gapsToCompare || item.start - busy > range / 5)
-                gaps.push_back({busy, item.start});
+    SilenceFinder finder(*snapshot.first, *snapshot.last);
+    walkByStart(snapshot, [&finder](const TimelineItem &item) { finder.add(item.start, busyUntil(item)); });
+    return finder.takeBreaks();
+}
+
+std::vector<AxisBreak> findAxisBreaks(const Incident &incident, Micros first, Micros last)
+{
+    SilenceFinder finder(first, last);
+    const auto forEach = [&incident](auto visit) {
+        for (const Event &event : incident.events) {
+            if (event.isDated())
+                visit(activityOf(event));
         }
-        busy = std::max(busy, busyUntil(item));
+    };
+    const auto add = [&finder](const Activity &activity) { finder.add(activity.start, activity.until); };
+    // Large records are mostly told in order: then nothing needs to be kept to be sorted.
+    bool isInOrder = true;
+    Micros before = first;
+    forEach([&](const Activity &activity) {
+        isInOrder = isInOrder && before <= activity.start;
+        before = activity.start;
     });
-    std::vector<AxisBreak> breaks;
-    // What is left out shortens the range, in which further silences may stand out: a night beside a late report.
-    for (Micros left = range; takeLongestGap(gaps, breaks, range, left, gapCount > gapsToCompare);)
-        left -= breaks.back().length();
-    std::sort(breaks.begin(), breaks.end(), [](const AxisBreak &a, const AxisBreak &b) { return a.begin < b.begin; });
-    return breaks;
+    if (isInOrder) {
+        forEach(add);
+        return finder.takeBreaks();
+    }
+    std::vector<Activity> all;
+    forEach([&all](const Activity &activity) { all.push_back(activity); });
+    std::sort(all.begin(), all.end(), [](const Activity &a, const Activity &b) { return a.start < b.start; });
+    std::for_each(all.begin(), all.end(), add);
+    return finder.takeBreaks();
 }
 
 } // namespace chronolane

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/layout/timelinesnapshot.h"
 
+#include "models/layout/axisbreaks.h"
+
 #include <algorithm>
 #include <array>
 #include <limits>
@@ -340,6 +342,8 @@ IncidentFacts incidentFacts(const Incident &incident)
         addConflicts(incident, i, facts);
     }
     number(windows, incident, facts.ordinals);
+    if (facts.first)
+        facts.breaks = findAxisBreaks(incident, *facts.first, *facts.last);
     return facts;
 }
 
@@ -356,6 +360,7 @@ std::shared_ptr<const TimelineSnapshot> buildSnapshot(const Incident &incident, 
         snapshot->t0 = facts.firstImpact ? facts.firstImpact : facts.first;
     snapshot->wholeFirst = facts.first;
     snapshot->wholeLast = facts.last;
+    snapshot->wholeBreaks = facts.breaks;
 
     const auto add = [&](std::uint32_t index) {
         const Event &event = incident.events[index];

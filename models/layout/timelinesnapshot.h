@@ -2,6 +2,7 @@
 #pragma once
 
 #include "models/domain/incident.h"
+#include "models/layout/axisbreak.h"
 #include "models/layout/laneindex.h"
 #include "models/layout/timelineitem.h"
 
@@ -69,6 +70,7 @@ struct TimelineSnapshot
     std::optional<Micros> t0;                ///< chosen by the person, else first impact, else first of the incident
     std::optional<Micros> wholeFirst;        ///< as first and last, of the whole incident, whatever is shown of it
     std::optional<Micros> wholeLast;
+    std::optional<std::vector<AxisBreak>> wholeBreaks; ///< the long silences of the whole; nullopt: not known
 
     [[nodiscard]] bool occurs(EventKind kind) const { return (kinds >> static_cast<unsigned>(kind) & 1U) != 0; }
     [[nodiscard]] bool occurs(Stage stage) const { return (stages >> static_cast<unsigned>(stage) & 1U) != 0; }
@@ -103,6 +105,7 @@ struct IncidentFacts
     std::optional<Micros> first;         ///< the earliest start of all dated events
     std::optional<Micros> last;          ///< the latest start or stated end of all
     std::optional<Micros> firstImpact;   ///< the earliest start of an impact in use
+    std::vector<AxisBreak> breaks;       ///< see findAxisBreaks()
     std::vector<std::uint16_t> ordinals;   ///< by event: which impact window it is, in order of time; else 0
     std::vector<std::pair<std::uint32_t, std::uint32_t>> conflicts;   ///< as in TimelineSnapshot
 };

@@ -72,6 +72,7 @@ private slots:
     void endsAnOpenWindowAtTheLastStatedInstant();
     void showsAnEndBeforeItsStartAsAPoint();
     void leavesLongSilencesOut();
+    void leavesOutWhatTheWholeIncidentIsSilentOf();
     void leavesOut_data();
     void leavesOut();
     void leavesOutTheOnlyGapBesideASpan();
@@ -258,6 +259,21 @@ void TestTimelineSnapshot::leavesLongSilencesOut()
     QCOMPARE(breaks.size(), std::size_t(1));
     QCOMPARE(breaks[0].begin, microsOf("2026-03-10T23:09:00Z"));   // the end of the window, not its start
     QCOMPARE(breaks[0].end, microsOf("2026-04-01T18:44:00Z"));
+}
+
+void TestTimelineSnapshot::leavesOutWhatTheWholeIncidentIsSilentOf()
+{
+    Incident incident = sample();
+    incident.events.insert(incident.events.begin(), makeEvent(EventKind::StatusUpdate, "2026-04-01T18:44:00Z"));
+    const auto whole = findAxisBreaks(*buildSnapshot(incident));
+    QCOMPARE(whole.size(), std::size_t(1)); // also where the last event is told first
+    TimelineSnapshot shown = *buildSnapshot(incident);
+    shown.wholeBreaks.reset();
+    QCOMPARE(findAxisBreaks(shown), whole); // found from the items as from the events
+    const std::vector<std::uint32_t> few{1};
+    SnapshotRequest request;
+    request.events = few;
+    QCOMPARE(findAxisBreaks(*buildSnapshot(incident, request)), whole);
 }
 
 void TestTimelineSnapshot::leavesOut_data()

@@ -16,6 +16,7 @@ private slots:
     void zoomKeepsTheTimeUnderThePointer_data();
     void zoomKeepsTheTimeUnderThePointer();
     void goesBackToWhereOneWas();
+    void leavesOtherSilencesOutWithoutAMove();
     void remembersAWalkByHandOnce();
     void keepsWhatIsSeenWhenTheWidthChanges();
     void revealsWhatIsOutOfView();
@@ -63,6 +64,22 @@ void TestTimelineCamera::goesBackToWhereOneWas()
     m_camera.back();
     m_camera.moveTo(TimeScale(0, MicrosPerMinute, 1000));
     QVERIFY(!m_camera.hasForward()); // another way was taken
+}
+
+void TestTimelineCamera::leavesOtherSilencesOutWithoutAMove()
+{
+    const std::vector<AxisBreak> silence{{20 * MicrosPerMinute, 50 * MicrosPerMinute}};
+    m_camera.moveTo(TimeScale(10 * MicrosPerMinute, 55 * MicrosPerMinute, 1000));
+    const MicrosRange seen = m_camera.visible();
+    m_camera.setBreaks(silence);
+    QVERIFY(std::llabs(m_camera.visible().from - seen.from) <= MicrosPerSecond);
+    QVERIFY(std::llabs(m_camera.visible().to - seen.to) <= MicrosPerSecond);
+    QVERIFY(m_camera.back()); // to the view before, not to the way in which it was looked at
+    QCOMPARE(m_camera.scale().breaks(), silence);
+    QVERIFY(!m_camera.hasBack());
+    m_camera.setBreaks({});
+    QVERIFY(m_camera.forward());
+    QVERIFY(m_camera.scale().breaks().empty());
 }
 
 void TestTimelineCamera::remembersAWalkByHandOnce()

@@ -30,8 +30,11 @@ private slots:
     void pansWithTheMiddleButton();
     void measuresADrag();
     void measuresByKeyboard();
+    void measuresFromTheMiddleWhereNothingIsChosen();
     void asksForT0();
     void followsTheFilter();
+    void leavesTheSameSilencesOutWhateverIsFiltered();
+    void goesBackWithoutBreakingTheAxisAgain();
     void comesToRestAtEachSize();
     void keepsItsPlaceWhenWordsChange();
     void paintsOnlyWhatChanged();
@@ -213,6 +216,21 @@ void TestTimelineView::measuresByKeyboard()
     QCOMPARE(m_view->measured()->range().length(), 20 * MicrosPerMinute); // 09:00 to 09:20, the second next
 }
 
+void TestTimelineView::measuresFromTheMiddleWhereNothingIsChosen()
+{
+    const MicrosRange seen = *m_view->visibleRange();
+    const QImage before = m_view->grab().toImage();
+    QTest::keyClick(m_view, Qt::Key_M);
+    QVERIFY(m_view->measured());
+    const Micros begun = m_view->measured()->anchor;
+    QVERIFY(seen.from < begun && begun < seen.to);
+    QVERIFY(m_view->grab().toImage() != before); // one sees that it has begun
+    QTest::keyClick(m_view, Qt::Key_Period);
+    QVERIFY(m_view->currentEvent());
+    QCOMPARE(m_view->measured()->anchor, begun);
+    QVERIFY(m_view->measured()->head != begun);
+}
+
 void TestTimelineView::asksForT0()
 {
     QSignalSpy requests(m_view, &TimelineView::t0Requested);
@@ -245,6 +263,34 @@ void TestTimelineView::followsTheFilter()
     m_proxy->setSearchText({});
     m_view->grab(); // lays out what has changed
     QCOMPARE(m_view->snapshot()->itemCount(), std::size_t{9});
+}
+
+void TestTimelineView::leavesTheSameSilencesOutWhateverIsFiltered()
+{
+    const std::vector<AxisBreak> breaks = m_view->scene().camera().scale().breaks();
+    QCOMPARE(breaks.size(), std::size_t{1});
+    m_proxy->setQuery(QStringLiteral("stage:investigating")); // of what is left nothing is silent for long
+    m_view->grab(); // lays out what has changed
+    QCOMPARE(m_view->snapshot()->itemCount(), std::size_t{1});
+    QCOMPARE(m_view->scene().camera().scale().breaks(), breaks);
+    m_view->perform(TimelineAction::FitAll);
+    QCOMPARE(m_view->scene().camera().scale().breaks(), breaks);
+}
+
+void TestTimelineView::goesBackWithoutBreakingTheAxisAgain()
+{
+    const MicrosRange opened = *m_view->visibleRange();
+    QTest::keyClick(m_view, Qt::Key_0);
+    QTest::keyClick(m_view, Qt::Key_X);
+    QVERIFY(!m_view->areGapsBroken());
+    QVERIFY(m_view->scene().camera().scale().breaks().empty());
+    QTest::keyClick(m_view, Qt::Key_Backspace);
+    QVERIFY(!m_view->areGapsBroken());
+    QVERIFY(m_view->scene().camera().scale().breaks().empty());
+    QVERIFY(std::llabs(m_view->visibleRange()->from - opened.from) < MicrosPerMinute);
+    QTest::keyClick(m_view, Qt::Key_X);
+    QVERIFY(m_view->areGapsBroken());
+    QVERIFY(!m_view->scene().camera().scale().breaks().empty());
 }
 
 /// A scroll bar takes width, and less width may take more height or less: showing it must not go round in circles.

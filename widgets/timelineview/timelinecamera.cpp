@@ -19,9 +19,21 @@ void TimelineCamera::setWidth(double width)
     if (width == m_scale.width() || width < 1)
         return;
     // Keep what is seen, not the pixels a second: a wider window shows the same story larger.
+    remake(width, std::vector(m_scale.breaks()));
+}
+
+void TimelineCamera::setBreaks(const std::vector<AxisBreak> &breaks)
+{
+    // Whether silences are left out is a way of looking, not a place: going back must not bring the other way back.
+    if (breaks != m_scale.breaks())
+        remake(m_scale.width(), breaks);
+}
+
+void TimelineCamera::remake(double width, const std::vector<AxisBreak> &breaks)
+{
     for (TimeScale &scale : m_history)
-        scale = TimeScale(scale.from(), scale.to(), width, scale.breaks());
-    m_scale = TimeScale(m_scale.from(), m_scale.to(), width, m_scale.breaks());
+        scale = TimeScale(scale.from(), scale.to(), width, breaks);
+    m_scale = TimeScale(m_scale.from(), m_scale.to(), width, breaks);
 }
 
 TimeScale TimelineCamera::bounded(const TimeScale &scale) const

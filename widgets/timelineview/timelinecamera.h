@@ -39,6 +39,8 @@ public:
     void setExtent(MicrosRange extent) { m_extent = extent; }
     /// The same range over another width, px.
     void setWidth(double width);
+    /// The same range with other silences left out; no move, and the same for all that was seen before.
+    void setBreaks(const std::vector<AxisBreak> &breaks);
 
     /// Moves to a scale. Returns whether anything changed.
     bool moveTo(const TimeScale &scale, Move move = Move::Jump);
@@ -58,6 +60,7 @@ public:
     bool forward();
 
 private:
+    void remake(double width, const std::vector<AxisBreak> &breaks);
     [[nodiscard]] TimeScale bounded(const TimeScale &scale) const;
     void remember(Move move);
 

@@ -15,7 +15,7 @@ namespace chronolane {
 struct TimelineSnapshot;
 class TimelineView;
 
-/// The strip below the lanes: all that is dated on one linear axis, with a box around what the lanes show.
+/// The strip below the lanes: all that is dated, with the breaks of the lanes' axis, and a box around what they show.
 /// The box and its edges can be dragged; a click beside it centres the view there; the wheel zooms at the
 /// pointer. Everything it does by mouse, the timeline does by keyboard, so that it takes no focus.
 class TimelineOverview : public QWidget

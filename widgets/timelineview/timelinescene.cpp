@@ -35,6 +35,7 @@ void TimelineScene::refilter(std::shared_ptr<const TimelineSnapshot> snapshot)
 {
     m_layout.setContent(std::move(snapshot), m_wording.get());
     m_camera.setExtent(extent());
+    m_camera.setBreaks(axisBreaks()); // an edit may fill a silence; a filter does not
     layoutChanged();
 }
 
@@ -89,8 +90,7 @@ void TimelineScene::setBreaksGaps(bool breaks)
     if (breaks == m_breaksGaps)
         return;
     m_breaksGaps = breaks;
-    const MicrosRange seen = m_camera.visible();
-    m_camera.moveTo(TimeScale(seen.from, seen.to, m_camera.scale().width(), axisBreaks()));
+    m_camera.setBreaks(axisBreaks());
 }
 
 void TimelineScene::layoutChanged()
