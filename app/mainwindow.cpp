@@ -87,6 +87,7 @@ MainWindow::MainWindow(MainWindowServices services, LanguageController *language
     m_stack->addWidget(m_welcome);
     m_stack->addWidget(m_desk->timeline());
     setCentralWidget(centre);
+    m_welcome->setSampleOffered(!m_services.samplePath.isEmpty());
     m_progress->setMaximumWidth(240);
     for (QWidget *part : {static_cast<QWidget *>(m_progress), static_cast<QWidget *>(m_cancel)}) {
         statusBar()->addPermanentWidget(part);
@@ -99,6 +100,7 @@ MainWindow::MainWindow(MainWindowServices services, LanguageController *language
     connectWorkspace();
     connectReading();
     connectLanes();
+    connectPanes();
     connectComfort();
     retranslate();
     readKeys();
@@ -306,7 +308,7 @@ void MainWindow::updateActions()
     const bool hasIncident = incident != nullptr;
     for (QAction *action : {m_actions->save, m_actions->saveAs, m_actions->exportImage, m_actions->exportAgain,
                             m_actions->print, m_actions->copyTable, m_actions->copyImage,
-                            m_actions->closeAll, m_actions->reload, m_actions->find, m_actions->findNext, m_actions->findPrevious,
+                            m_actions->closeAll, m_actions->reload, m_actions->selectNone, m_actions->find, m_actions->findNext, m_actions->findPrevious,
                             m_actions->filter, m_actions->zoomIn,
                             m_actions->zoomOut, m_actions->fitAll, m_actions->fitCore})
         action->setEnabled(hasIncident);

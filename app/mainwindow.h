@@ -89,6 +89,8 @@ public:
     [[nodiscard]] JoinBar *joinBar() const { return m_joinBar; }
 
 protected:
+    bool event(QEvent *event) override;
+    void keyPressEvent(QKeyEvent *event) override;
     void changeEvent(QEvent *event) override;
     void closeEvent(QCloseEvent *event) override;
     void dragEnterEvent(QDragEnterEvent *event) override;
@@ -153,12 +155,19 @@ private:
     void applyKeys(const std::vector<KeyChoice> &choices);
     void readKeys();
     void chooseKeys();
+    [[nodiscard]] QAction *actionOfSign(const QKeyEvent &event) const;
 
     // mainwindowpalette.cpp: the palette, and how large and lively everything is
     void showPalette();
+    void showPreferences();
     void connectComfort();
     void nameSecondZones();
     void setSecondZone(const QString &zone);
+
+    // mainwindowpanes.cpp: where the keys go
+    void connectPanes();
+    void stepPane(int direction);
+    void selectAll();
 
     // mainwindowlanes.cpp: how the lanes of each incident are arranged
     class ArrangeLanes;

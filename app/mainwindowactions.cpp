@@ -20,9 +20,24 @@ namespace chronolane {
 
 namespace {
 
+/// The platform's keys, without those that only keyboards of old workstations have (F14 takes back, F16 copies).
 QList<QKeySequence> standard(QKeySequence::StandardKey key)
 {
-    return QKeySequence::keyBindings(key);
+    QList<QKeySequence> keys = QKeySequence::keyBindings(key);
+    keys.removeIf([](const QKeySequence &sequence) {
+        const Qt::Key first = sequence[0].key();
+        return first > Qt::Key_F12 && first <= Qt::Key_F35;
+    });
+    return keys;
+}
+
+/// Some platforms have only one of the two keys by which people look for the next hit.
+QList<QKeySequence> withKey(QList<QKeySequence> keys, const char *portable)
+{
+    const QKeySequence other = QKeySequence::fromString(QLatin1String(portable));
+    if (!keys.contains(other))
+        keys << other;
+    return keys;
 }
 
 QList<QKeySequence> keys(const char *portable)
@@ -140,15 +155,24 @@ void MainWindowActions::addFileActions(QUndoStack *stack)
     copyTable = add(m_edit);
     copyImage = add(m_edit, keys("Ctrl+Shift+C"));
     m_edit->addSeparator();
+    selectAll = add(m_edit, standard(QKeySequence::SelectAll));
+    selectNone = add(m_edit, keys("Ctrl+Shift+A"));
+    m_edit->addSeparator();
     find = add(m_edit, standard(QKeySequence::Find));
-    findNext = add(m_edit, standard(QKeySequence::FindNext));
-    findPrevious = add(m_edit, standard(QKeySequence::FindPrevious));
+    findNext = add(m_edit, withKey(standard(QKeySequence::FindNext), "Ctrl+G"));
+    findPrevious = add(m_edit, withKey(standard(QKeySequence::FindPrevious), "Ctrl+Shift+G"));
     filter = add(m_edit, keys("Ctrl+K"));
+    m_edit->addSeparator();
+    // Not only QKeySequence::Preferences, which most platforms have no key for.
+    preferences = add(m_edit, keys("Ctrl+,"));
+    preferences->setMenuRole(QAction::PreferencesRole);
 }
 
 void MainWindowActions::addViewActions()
 {
     panels = m_view->addMenu(QString());
+    nextPane = add(m_view, keys("F6"));
+    previousPane = add(m_view, keys("Shift+F6"));
     m_view->addSeparator();
     zoomIn = add(m_view, keys("Ctrl++; Ctrl+="), QStringLiteral("zoom-in"));
     zoomOut = add(m_view, keys("Ctrl+-"), QStringLiteral("zoom-out"));
@@ -318,17 +342,23 @@ void MainWindowActions::nameFileActions()
     copy->setText(tr("&Copy events"));
     copyTable->setText(tr("Copy as &Markdown table"));
     copyImage->setText(tr("Copy view as &image"));
+    selectAll->setText(tr("&Select all events"));
+    selectNone->setText(tr("Select n&one"));
     find->setText(tr("&Find events"));
     findNext->setText(tr("Find &next"));
     findPrevious->setText(tr("Find &previous"));
     filter->setText(tr("Fi&lter events"));
     filter->setToolTip(tr("Shows only events of a lane, source, stage or time"));
+    preferences->setText(tr("Pr&eferences…"));
 }
 
 void MainWindowActions::nameViewActions()
 {
     m_view->setTitle(tr("&View"));
     panels->setTitle(tr("&Panels"));
+    nextPane->setText(tr("Next pane"));
+    nextPane->setToolTip(tr("Moves the focus from pane to pane"));
+    previousPane->setText(tr("Previous pane"));
     zoomIn->setText(tr("Zoom &in"));
     zoomIn->setIconText(tr("Zoom in", "on the toolbar"));
     zoomOut->setText(tr("Zoom &out"));

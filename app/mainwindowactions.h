@@ -51,11 +51,16 @@ public:
     QAction *copy;
     QAction *copyTable;
     QAction *copyImage;
+    QAction *selectAll;
+    QAction *selectNone;
     QAction *find;
     QAction *findNext;
     QAction *findPrevious;
     QAction *filter;
+    QAction *preferences;
     // View
+    QAction *nextPane;
+    QAction *previousPane;
     QAction *zoomIn;
     QAction *zoomOut;
     QAction *fitAll;

@@ -9,6 +9,7 @@
 #include "widgets/timelineview/timelineview.h"
 
 #include <QAction>
+#include <QKeyEvent>
 #include <QMenu>
 #include <QSettings>
 
@@ -42,6 +43,34 @@ QList<QKeySequence> sequencesOf(const TimelineKeymap &keymap, TimelineAction act
 }
 
 } // namespace
+
+/// The action of a sign with Ctrl and Shift, nullptr of other keys. Shortcuts cannot do it: where plus is typed with Shift,
+/// they take Ctrl+Shift++ for Ctrl++.
+QAction *MainWindow::actionOfSign(const QKeyEvent &event) const
+{
+    const bool isLetter = event.key() >= Qt::Key_A && event.key() <= Qt::Key_Z;
+    if (isLetter || (event.modifiers() & ~Qt::KeypadModifier) != (Qt::ControlModifier | Qt::ShiftModifier))
+        return nullptr;
+    const auto action = m_desk->timeline()->keymap().action(event);
+    return action ? m_timelineMenu->actionOf(*action) : nullptr;
+}
+
+bool MainWindow::event(QEvent *event)
+{
+    if (event->type() == QEvent::ShortcutOverride && actionOfSign(*static_cast<QKeyEvent *>(event))) {
+        event->accept(); // it comes as a key then
+        return true;
+    }
+    return QMainWindow::event(event);
+}
+
+void MainWindow::keyPressEvent(QKeyEvent *event)
+{
+    if (QAction *action = actionOfSign(*event))
+        action->trigger();
+    else
+        QMainWindow::keyPressEvent(event);
+}
 
 /// All that keys do: first the window's actions, then the timeline's.
 std::vector<KeyChoice> MainWindow::keyChoices()

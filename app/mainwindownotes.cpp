@@ -3,9 +3,9 @@
 #include "app/mainwindow.h"
 
 #include "app/incidentdesk.h"
+#include "widgets/notedialog.h"
 #include "widgets/timelineview/timelineview.h"
 
-#include <QInputDialog>
 #include <QStatusBar>
 
 #include <algorithm>
@@ -90,10 +90,8 @@ std::optional<QString> MainWindow::askForNote(const QString &before)
 {
     if (m_services.askForNote)
         return m_services.askForNote(before);
-    bool isAccepted = false;
-    const QString text = QInputDialog::getMultiLineText(
-        this, tr("Note"), tr("What should be remembered here? An empty note is removed."), before, &isAccepted);
-    return isAccepted ? std::optional(text) : std::nullopt;
+    NoteDialog dialog(before, this);
+    return dialog.exec() == QDialog::Accepted ? std::optional(dialog.text()) : std::nullopt;
 }
 
 } // namespace chronolane

@@ -4,6 +4,7 @@
 
 #include "app/incidentdesk.h"
 #include "app/mainwindowactions.h"
+#include "app/preferencesdialog.h"
 #include "app/timelinemenu.h"
 #include "widgets/commandpalette.h"
 #include "widgets/menutext.h"
@@ -67,8 +68,14 @@ void MainWindow::showPalette()
     CommandPalette(paletteEntries(), this).exec();
 }
 
+void MainWindow::showPreferences()
+{
+    PreferencesDialog(*m_actions, this).exec();
+}
+
 void MainWindow::connectComfort()
 {
+    connect(m_actions->preferences, &QAction::triggered, this, &MainWindow::showPreferences);
     connect(m_actions->textLarger, &QAction::triggered, &m_textScale, &TextScale::larger);
     connect(m_actions->textSmaller, &QAction::triggered, &m_textScale, &TextScale::smaller);
     connect(m_actions->textUsual, &QAction::triggered, this, [this] { m_textScale.setPercent(TextScale::Usual); });

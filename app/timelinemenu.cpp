@@ -15,7 +15,7 @@ namespace {
 
 constexpr int LongestMarkText = 40;   ///< characters of a note in the menu
 
-/// The key stands in the menu's column of keys without being bound: it works in the timeline only.
+/// The key stands in the menu's column of keys without being bound: a single one works in the timeline only.
 QString withKey(const QString &text, const QString &keys)
 {
     return keys.isEmpty() ? text : text + QLatin1Char('\t') + keys.section(QStringLiteral(", "), 0, 0);
@@ -74,6 +74,7 @@ TimelineMenu::TimelineMenu(QMenu *menu, TimelineView *timeline)
 void TimelineMenu::name(const TimelineCommand &command)
 {
     QAction *action = m_actions.at(command.action);
+    action->setShortcuts(m_timeline->keymap().windowKeys(command.action));
     action->setText(withKey(commandName(command), m_timeline->keymap().text(command.action)));
     action->setToolTip(commandTip(command));
     action->setStatusTip(commandTip(command));
@@ -161,7 +162,7 @@ std::vector<ShortcutGroup> TimelineMenu::shortcutGroups() const
     const TimelineKeymap &keymap = m_timeline->keymap();
     for (const CommandGroup id : {CommandGroup::Go, CommandGroup::Zoom, CommandGroup::Phases, CommandGroup::Measure,
                                   CommandGroup::Bookmarks, CommandGroup::Lanes, CommandGroup::View}) {
-        ShortcutGroup group{tr("%1 (while the timeline has the focus)").arg(groupName(id)), {}};
+        ShortcutGroup group{tr("%1 (single keys: while the timeline has the focus)").arg(groupName(id)), {}};
         for (const TimelineCommand &command : timelineCommands()) {
             if (command.group == id)
                 group.entries.push_back({commandName(command), keymap.text(command.action)});

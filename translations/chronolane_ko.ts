@@ -2670,14 +2670,6 @@
         <translation>메모 편집</translation>
     </message>
     <message>
-        <source>Note</source>
-        <translation>메모</translation>
-    </message>
-    <message>
-        <source>What should be remembered here? An empty note is removed.</source>
-        <translation>여기에 무엇을 적어 둘까요? 비워 두면 메모가 제거됩니다.</translation>
-    </message>
-    <message>
         <source>Export</source>
         <translation>내보내기</translation>
     </message>
@@ -3040,6 +3032,30 @@
         <source>Find &amp;previous</source>
         <translation>이전 찾기(&amp;P)</translation>
     </message>
+    <message>
+        <source>&amp;Select all events</source>
+        <translation>이벤트 모두 선택(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Select n&amp;one</source>
+        <translation>선택 해제(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Pr&amp;eferences…</source>
+        <translation>설정(&amp;E)…</translation>
+    </message>
+    <message>
+        <source>Next pane</source>
+        <translation>다음 영역</translation>
+    </message>
+    <message>
+        <source>Moves the focus from pane to pane</source>
+        <translation>영역에서 영역으로 초점을 옮깁니다</translation>
+    </message>
+    <message>
+        <source>Previous pane</source>
+        <translation>이전 영역</translation>
+    </message>
 </context>
 <context>
     <name>chronolane::MessageBar</name>
@@ -3085,6 +3101,33 @@
     </message>
 </context>
 <context>
+    <name>chronolane::NoteDialog</name>
+    <message>
+        <source>Note</source>
+        <translation>메모</translation>
+    </message>
+    <message>
+        <source>What should be remembered here? An empty note is removed.</source>
+        <translation>여기에 무엇을 적어 둘까요? 비워 두면 메모가 제거됩니다.</translation>
+    </message>
+    <message>
+        <source>Enter keeps the note, Shift+Enter begins another line.</source>
+        <translation>Enter를 누르면 메모를 저장하고, Shift+Enter를 누르면 줄을 바꿉니다.</translation>
+    </message>
+    <message>
+        <source>Drop what you have typed?</source>
+        <translation>입력한 내용을 버릴까요?</translation>
+    </message>
+    <message>
+        <source>Drop it</source>
+        <translation>버리기</translation>
+    </message>
+    <message>
+        <source>Go on writing</source>
+        <translation>계속 쓰기</translation>
+    </message>
+</context>
+<context>
     <name>chronolane::PasteDialog</name>
     <message>
         <source>Paste incident text</source>
@@ -3097,6 +3140,29 @@
     <message>
         <source>Open</source>
         <translation>열기</translation>
+    </message>
+</context>
+<context>
+    <name>chronolane::PreferencesDialog</name>
+    <message>
+        <source>Preferences</source>
+        <translation>설정</translation>
+    </message>
+    <message>
+        <source>&amp;Language:</source>
+        <translation>언어(&amp;L):</translation>
+    </message>
+    <message>
+        <source>&amp;Theme:</source>
+        <translation>테마(&amp;T):</translation>
+    </message>
+    <message>
+        <source>Text size:</source>
+        <translation>글자 크기:</translation>
+    </message>
+    <message>
+        <source>Reduce &amp;motion: jump at once instead of gliding</source>
+        <translation>움직임 줄이기: 미끄러지지 않고 바로 이동(&amp;M)</translation>
     </message>
 </context>
 <context>
@@ -3823,16 +3889,16 @@
         <translation>장애의 이 부분을 보여 줍니다: %1</translation>
     </message>
     <message>
-        <source>%1 (while the timeline has the focus)</source>
-        <translation>%1 (타임라인에 포커스가 있을 때)</translation>
-    </message>
-    <message>
         <source>The phases of the incident, in order</source>
         <translation>장애의 구간을 차례로</translation>
     </message>
     <message>
         <source>Group by</source>
         <translation>묶는 기준</translation>
+    </message>
+    <message>
+        <source>%1 (single keys: while the timeline has the focus)</source>
+        <translation>%1 (단일 키: 타임라인에 초점이 있을 때)</translation>
     </message>
 </context>
 <context>

@@ -39,6 +39,11 @@ WelcomePage::WelcomePage(QWidget *parent)
     retranslate();
 }
 
+void WelcomePage::setSampleOffered(bool isOffered)
+{
+    m_sample->setVisible(isOffered);
+}
+
 void WelcomePage::changeEvent(QEvent *event)
 {
     if (event->type() == QEvent::LanguageChange)

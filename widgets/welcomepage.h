@@ -16,6 +16,9 @@ class WelcomePage : public QWidget
 public:
     explicit WelcomePage(QWidget *parent = nullptr);
 
+    /// Whether there is a sample that could be opened.
+    void setSampleOffered(bool isOffered);
+
 signals:
     void openRequested();
     void pasteRequested();

@@ -15,6 +15,7 @@
 #include "widgets/metricspane.h"
 #include "widgets/searchfield.h"
 #include "widgets/timelineview/timelineview.h"
+#include "widgets/welcomepage.h"
 
 #include <QAction>
 #include <QClipboard>
@@ -65,6 +66,7 @@ private slots:
     void leavesTheTimelineTheMostRoom();
     void saysWhatTheFilterHidesAndLiftsIt();
     void saysWhyAPaneIsEmpty();
+    void offersTheSampleOnlyWhereThereIsOne();
 
 private:
     QString write(const QString &name, const QByteArray &text);
@@ -430,6 +432,19 @@ void TestMainWindow::saysWhatTheFilterHidesAndLiftsIt()
     QCOMPARE(desk->shownEvents()->rowCount(), all);
     QVERIFY(desk->table()->searchField()->text().isEmpty());
     QTRY_VERIFY(note->isHidden());
+}
+
+void TestMainWindow::offersTheSampleOnlyWhereThereIsOne()
+{
+    WelcomePage page;
+    page.show();
+    const auto offers = [&page] {
+        const QList<QPushButton *> buttons = page.findChildren<QPushButton *>();
+        return std::ranges::count_if(buttons, [](const QPushButton *button) { return button->isVisible(); });
+    };
+    QCOMPARE(offers(), 3);
+    page.setSampleOffered(false);
+    QCOMPARE(offers(), 2);
 }
 
 void TestMainWindow::saysWhyAPaneIsEmpty()

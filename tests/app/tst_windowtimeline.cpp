@@ -374,7 +374,7 @@ void TestWindowTimeline::takesOtherKeysAndRemembersThem()
     again.list()->setCurrentItem(again.list()->findItems(QStringLiteral("Bookmark"), Qt::MatchEndsWith).front());
     again.resetButton()->click();
     m_fixture->window->takeKeys(again.choices());
-    QCOMPARE(timeline()->keymap().text(TimelineAction::ToggleBookmark), QStringLiteral("B"));
+    QCOMPARE(timeline()->keymap().text(TimelineAction::ToggleBookmark), QStringLiteral("B, Ctrl+B"));
     QTest::keyClick(timeline(), Qt::Key_B);   // takes the mark away again
     QVERIFY(m_fixture->incident().annotations.empty());
 }

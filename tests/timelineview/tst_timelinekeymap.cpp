@@ -17,6 +17,7 @@ private slots:
     void findsTheAction_data();
     void findsTheAction();
     void namesTheKeys();
+    void knowsTheKeysOfTheWholeWindow();
     void everyKeyIsACommand();
     void takesOtherKeys();
 };
@@ -54,6 +55,9 @@ void TestTimelineKeymap::findsTheAction_data()
     row("back", Qt::Key_Left, Qt::AltModifier, {}, value(TimelineAction::ZoomBack));
     row("pan", Qt::Key_Left, Qt::ShiftModifier, {}, value(TimelineAction::PanLeft));
     row("Ctrl+W is the window's", Qt::Key_W, Qt::ControlModifier, {}, None);
+    row("lane taller", Qt::Key_Plus, Qt::ControlModifier | Qt::ShiftModifier, {}, value(TimelineAction::LaneTaller));
+    row("lane shorter", Qt::Key_Underscore, Qt::ControlModifier | Qt::ShiftModifier, {},
+        value(TimelineAction::LaneShorter));
     row("no key of ours", Qt::Key_Q, Qt::NoModifier, QStringLiteral("q"), None);
     row("a syllable", Qt::Key_unknown, Qt::NoModifier, QStringLiteral("가"), None);
 }
@@ -75,6 +79,16 @@ void TestTimelineKeymap::namesTheKeys()
     QCOMPARE(keymap.text(TimelineAction::FitCore), QStringLiteral("C"));
     QCOMPARE(keymap.text(TimelineAction::SetT0), QStringLiteral("Shift+T"));
     QVERIFY(keymap.keys(TimelineAction::ZoomIn).size() > 1); // letters have a twin
+}
+
+void TestTimelineKeymap::knowsTheKeysOfTheWholeWindow()
+{
+    const TimelineKeymap keymap;
+    QCOMPARE(keymap.windowKeys(TimelineAction::ToggleBookmark), QList{QKeySequence(QStringLiteral("Ctrl+B"))});
+    QCOMPARE(keymap.windowKeys(TimelineAction::ToggleOverview), QList{QKeySequence(QStringLiteral("Shift+F9"))});
+    // What is typed into a field, or moves in it, is the field's.
+    for (const TimelineAction action : {TimelineAction::ZoomIn, TimelineAction::PanLeft, TimelineAction::Cancel})
+        QVERIFY(keymap.windowKeys(action).isEmpty());
 }
 
 void TestTimelineKeymap::everyKeyIsACommand()

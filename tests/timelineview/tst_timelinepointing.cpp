@@ -31,6 +31,8 @@ private slots:
     void pansOnTheAxis();
     void zoomsByPinching();
     void extendsFromTheCurrentEventWithShift();
+    void extendsFromTheTimeCursorWithShift();
+    void keepsTheMeasuredRangeUntilEscape();
     void movesAnEdgeOfTheMeasuredRange();
     void readsNoTimeWithinABreak();
     void offersAMenu();
@@ -165,6 +167,39 @@ void TestTimelinePointing::extendsFromTheCurrentEventWithShift()
     QVERIFY(m_view->measured());
     QCOMPARE(m_view->measured()->anchor, toUnixMicroseconds(sampleTime("2025-03-04T09:00:00Z")));
     QVERIFY(m_view->measured()->head > m_view->measured()->anchor);
+}
+
+void TestTimelinePointing::extendsFromTheTimeCursorWithShift()
+{
+    QTest::mouseClick(m_view->viewport(), Qt::LeftButton, {}, emptyPlace(0.4));
+    const std::optional<Micros> cursor = m_view->timeCursor();
+    QVERIFY(cursor);
+    QVERIFY(!m_view->measured());
+    QCOMPARE(m_view->pointedTime(), cursor);
+    QTest::mouseClick(m_view->viewport(), Qt::LeftButton, Qt::ShiftModifier, emptyPlace(0.5));
+    QVERIFY(m_view->measured());
+    QCOMPARE(m_view->measured()->anchor, *cursor);
+    QVERIFY(m_view->measured()->head > *cursor);
+    m_view->setCurrentEvent(3);
+    QVERIFY(!m_view->timeCursor()); // one place is meant at a time
+}
+
+void TestTimelinePointing::keepsTheMeasuredRangeUntilEscape()
+{
+    drag(emptyPlace(0.35), emptyPlace(0.5));
+    const RangeMeasure first = *m_view->measured();
+    QTest::mouseClick(m_view->viewport(), Qt::LeftButton, {}, emptyPlace(0.6));
+    QCOMPARE(m_view->measured(), std::optional(first));
+    // With Shift its end goes to the event under the pointer.
+    QTest::mouseClick(m_view->viewport(), Qt::LeftButton, Qt::ShiftModifier, centreOf(4));
+    QCOMPARE(m_view->measured(),
+             std::optional(RangeMeasure{first.anchor, toUnixMicroseconds(sampleTime("2025-03-04T09:30:00Z"))}));
+    QVERIFY(!m_view->selectionModel()->hasSelection());
+    QTest::keyClick(m_view, Qt::Key_Escape);
+    QVERIFY(!m_view->measured());
+    QVERIFY(m_view->timeCursor());
+    QTest::keyClick(m_view, Qt::Key_Escape);
+    QVERIFY(!m_view->timeCursor());
 }
 
 void TestTimelinePointing::movesAnEdgeOfTheMeasuredRange()

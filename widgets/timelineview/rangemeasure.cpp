@@ -47,6 +47,12 @@ Micros readTime(const TimeScale &scale, double plotX)
     return time;
 }
 
+Micros roundedTime(const TimeScale &scale, Micros time)
+{
+    const Micros unit = scale.to() - scale.from() > MicrosPerHour ? MicrosPerMinute : MicrosPerSecond;
+    return time / unit * unit;
+}
+
 SnappedTime snappedTime(const TimelineGeometry &geometry, const TimeScale &scale, double plotX)
 {
     Nearest events(scale, plotX);

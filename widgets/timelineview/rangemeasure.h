@@ -35,6 +35,9 @@ inline constexpr double SnapReach = 8;
 /// not to scale, the nearer of its two ends.
 [[nodiscard]] Micros readTime(const TimeScale &scale, double plotX);
 
+/// To the whole minute, or to the second where minutes are far apart: what a person means who points at a free place.
+[[nodiscard]] Micros roundedTime(const TimeScale &scale, Micros time);
+
 /// The time at `plotX` (px from the plot's left edge): that of the nearest edge of a shown event within
 /// SnapReach, else of the nearest tick, else readTime().
 [[nodiscard]] SnappedTime snappedTime(const TimelineGeometry &geometry, const TimeScale &scale, double plotX);

@@ -93,6 +93,14 @@ constexpr auto UsualKeys = std::to_array<UsualKey>({
     {Qt::Key_N, Plain, TimelineAction::AddNote},
     {Qt::Key_Slash, Plain, TimelineAction::Find},
     {Qt::Key_Question, Plain, TimelineAction::ShowKeys},
+    // Behind the single keys, which menus show: those that work wherever the focus is.
+    {Qt::Key_Plus, Ctrl | Shift, TimelineAction::LaneTaller},
+    {Qt::Key_Minus, Ctrl | Shift, TimelineAction::LaneShorter},
+    {Qt::Key_Underscore, Ctrl | Shift, TimelineAction::LaneShorter}, // minus with Shift on a US keyboard
+    {Qt::Key_L, Ctrl, TimelineAction::ShowLanes},
+    {Qt::Key_F9, Shift, TimelineAction::ToggleOverview},
+    {Qt::Key_B, Ctrl, TimelineAction::ToggleBookmark},
+    {Qt::Key_N, Ctrl | Shift, TimelineAction::AddNote},
 });
 
 /// The two-set keyboard's jamo for A to Z; a doubled consonant comes with Shift, which the event says too.
@@ -147,10 +155,11 @@ std::optional<TimelineAction> TimelineKeymap::action(const QKeyEvent &event) con
 {
     const int key = latinKey(event);
     Qt::KeyboardModifiers modifiers = event.modifiers() & ~(Qt::KeypadModifier | Qt::GroupSwitchModifier);
-    if (shiftBelongsToSign(key))
+    auto found = std::ranges::find(m_bindings, QKeyCombination(modifiers, static_cast<Qt::Key>(key)), &Binding::key);
+    if (found == m_bindings.end() && shiftBelongsToSign(key)) {
         modifiers &= ~Qt::KeyboardModifiers(Qt::ShiftModifier);
-    const QKeyCombination pressed(modifiers, static_cast<Qt::Key>(key));
-    const auto found = std::ranges::find(m_bindings, pressed, &Binding::key);
+        found = std::ranges::find(m_bindings, QKeyCombination(modifiers, static_cast<Qt::Key>(key)), &Binding::key);
+    }
     if (found == m_bindings.end())
         return std::nullopt;
     return found->action;
@@ -164,6 +173,17 @@ QList<QKeyCombination> TimelineKeymap::keys(TimelineAction action) const
             keys << binding.key;
     }
     return keys;
+}
+
+QList<QKeySequence> TimelineKeymap::windowKeys(TimelineAction action) const
+{
+    QList<QKeySequence> everywhere;
+    for (const QKeyCombination &key : keys(action)) {
+        const bool isFunctionKey = key.key() >= Qt::Key_F1 && key.key() <= Qt::Key_F35;
+        if (isFunctionKey || key.keyboardModifiers().testFlag(Qt::ControlModifier))
+            everywhere << QKeySequence(key);
+    }
+    return everywhere;
 }
 
 void TimelineKeymap::setKeys(TimelineAction action, const QList<QKeyCombination> &keys)

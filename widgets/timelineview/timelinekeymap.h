@@ -4,6 +4,7 @@
 #include "widgets/timelineview/timelineaction.h"
 
 #include <QKeyCombination>
+#include <QKeySequence>
 #include <QList>
 #include <QString>
 
@@ -25,6 +26,9 @@ public:
     [[nodiscard]] std::optional<TimelineAction> action(const QKeyEvent &event) const;
     /// The keys of an action, the usual one first; empty if it has none.
     [[nodiscard]] QList<QKeyCombination> keys(TimelineAction action) const;
+    /// Those of them that mean the same wherever the focus is, as no text is typed with them: function keys, and keys with
+    /// Ctrl. Whoever embeds the timeline makes shortcuts of them.
+    [[nodiscard]] QList<QKeySequence> windowKeys(TimelineAction action) const;
     /// Replaces the keys of an action; others that had one of them lose it.
     void setKeys(TimelineAction action, const QList<QKeyCombination> &keys);
     /// The same for people: "W, +"; empty if it has none.

@@ -13,17 +13,35 @@ namespace {
 
 constexpr double LabelPadding = 6; ///< px
 
-/// A span that no record tells, so that the wording can say it the way it says all spans.
+/// What no record tells, so that the wording can say it the way it says all times and spans.
 TimelineItem measuredItem(MicrosRange range)
 {
     TimelineItem item;
     item.start = range.from;
     item.end = range.to;
-    item.set(ItemFlag::Span);
+    item.set(ItemFlag::Span, range.length() > 0);
     const bool isFine = range.from % MicrosPerMinute != 0 || range.to % MicrosPerMinute != 0;
     item.precisionValue = static_cast<std::uint8_t>(isFine ? Precision::Second : Precision::Minute);
     item.endPrecisionValue = item.precisionValue;
     return item;
+}
+
+QString relativeText(const TimelineScene &scene, Micros time, Micros t0)
+{
+    return scene.wording()->relative(time - t0, MicrosPerMinute);
+}
+
+std::optional<Micros> t0Of(const TimelineScene &scene)
+{
+    return scene.options().t0 ? scene.options().t0 : scene.snapshot()->t0;
+}
+
+/// "16:58 · T+0:02"
+QString cursorText(const TimelineScene &scene, Micros time)
+{
+    const QString text = scene.wording()->eventTime(measuredItem({time, time}));
+    const std::optional<Micros> t0 = t0Of(scene);
+    return t0 ? text + QStringLiteral(" · ") + relativeText(scene, time, *t0) : text;
 }
 
 QRectF labelRect(const TimelineGeometry &geometry, const FontTextMeasure &measure, const QString &text,
@@ -35,6 +53,17 @@ QRectF labelRect(const TimelineGeometry &geometry, const FontTextMeasure &measur
     const double left =
         std::max(geometry.plot.left(), std::min(centerX - width / 2, geometry.plot.right() - width));
     return QRectF(left, geometry.plot.top() + LabelPadding, width, height);
+}
+
+void paintLabel(QPainter &painter, TimelineScene &scene, const QString &text, double centerX)
+{
+    const QRectF label = labelRect(scene.geometry(), scene.measure(), text, centerX);
+    painter.setPen(QPen(scene.theme().accent, 1.5));
+    painter.setBrush(scene.theme().background);
+    painter.drawRoundedRect(label, 4, 4);
+    painter.setPen(scene.theme().text);
+    painter.setFont(scene.measure().fonts().font(TextRole::Heading));
+    painter.drawText(label, Qt::AlignCenter, text);
 }
 
 } // namespace
@@ -49,12 +78,12 @@ QString measureText(const TimelineScene &scene, const RangeMeasure &measure)
 {
     const TimelineWording &wording = *scene.wording();
     const MicrosRange range = measure.range();
+    // Just begun, there is only a time to tell, and that it goes on from there.
+    if (range.length() == 0)
+        return cursorText(scene, range.from) + QStringLiteral(" …");
     QStringList parts{wording.eventTime(measuredItem(range)), wording.duration(range.length())};
-    const auto t0 = scene.options().t0 ? scene.options().t0 : scene.snapshot()->t0;
-    if (t0) {
-        parts << wording.relative(range.from - *t0, MicrosPerMinute) + QStringLiteral(" … ") +
-                     wording.relative(range.to - *t0, MicrosPerMinute);
-    }
+    if (const std::optional<Micros> t0 = t0Of(scene))
+        parts << relativeText(scene, range.from, *t0) + QStringLiteral(" … ") + relativeText(scene, range.to, *t0);
     return parts.join(QStringLiteral(" · "));
 }
 
@@ -76,14 +105,22 @@ void paintMeasure(QPainter &painter, TimelineScene &scene, const RangeMeasure &m
     for (const double x : {left, right})
         painter.drawLine(QPointF(x, geometry.plot.top()), QPointF(x, geometry.plot.bottom()));
 
-    const QString text = measureText(scene, measure);
-    const QRectF label = labelRect(geometry, scene.measure(), text, (left + right) / 2);
-    painter.setPen(QPen(theme.accent, 1.5));
-    painter.setBrush(theme.background);
-    painter.drawRoundedRect(label, 4, 4);
-    painter.setPen(theme.text);
-    painter.setFont(scene.measure().fonts().font(TextRole::Heading));
-    painter.drawText(label, Qt::AlignCenter, text);
+    paintLabel(painter, scene, measureText(scene, measure), (left + right) / 2);
+    painter.restore();
+}
+
+void paintTimeCursor(QPainter &painter, TimelineScene &scene, Micros time, bool withText)
+{
+    const TimelineGeometry &geometry = scene.geometry();
+    const double x = geometry.plot.left() + scene.camera().scale().toX(time);
+    if (x < geometry.plot.left() || x > geometry.plot.right())
+        return;
+    painter.save();
+    painter.setClipRect(geometry.plot);
+    painter.setPen(QPen(scene.theme().accent, 1.5, Qt::DashLine));
+    painter.drawLine(QPointF(x, geometry.plot.top()), QPointF(x, geometry.plot.bottom()));
+    if (withText)
+        paintLabel(painter, scene, cursorText(scene, time), x);
     painter.restore();
 }
 

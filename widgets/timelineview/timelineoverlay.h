@@ -29,6 +29,9 @@ template <typename Visitor> void forEachShownEvent(const TimelineGeometry &geome
 /// its times, its length and its times since T0.
 void paintMeasure(QPainter &painter, TimelineScene &scene, const RangeMeasure &measure);
 
+/// Paints the time cursor through all lanes and, where it is asked for, its time at their top.
+void paintTimeCursor(QPainter &painter, TimelineScene &scene, Micros time, bool withText);
+
 /// The text of a measured range: "16:56–18:52 · 1 h 56 m · T+0:00 to T+1:56" in the words of the scene.
 [[nodiscard]] QString measureText(const TimelineScene &scene, const RangeMeasure &measure);
 

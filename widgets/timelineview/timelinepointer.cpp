@@ -75,15 +75,28 @@ void TimelinePointer::press(const QMouseEvent &event)
     } else if (const auto edge = oppositeEdgeAt(at)) {
         m_drag = Drag::Measure;
         m_view.setMeasured(RangeMeasure{*edge, timeAt(at, true)});
-    } else if (event.modifiers().testFlag(Qt::ShiftModifier) && m_view.currentEvent() &&
-               m_view.timelineGeometry().plot.contains(at) &&
-               m_view.timelineGeometry().hitTest(at).kind == TimelineGeometry::HitKind::LaneBody) {
-        // From the event that one has chosen to where one points.
-        m_view.measureFromCurrent(timeAt(at, true));
+    } else if (const auto end = event.modifiers().testFlag(Qt::ShiftModifier) ? extensionAt(at) : std::nullopt) {
+        m_view.extendMeasure(*end);
         m_drag = Drag::Measure;
     } else {
         m_drag = Drag::Pressed;
     }
+}
+
+std::optional<qint64> TimelinePointer::extensionAt(QPointF at) const
+{
+    const TimelineGeometry &geometry = m_view.timelineGeometry();
+    const TimelineGeometry::Hit hit = geometry.hitTest(at);
+    const bool isWithoutTime = hit.kind == TimelineGeometry::HitKind::Undated ||
+                               hit.kind == TimelineGeometry::HitKind::UndatedRest;
+    if (!geometry.plot.contains(at) || isWithoutTime || !m_view.visibleRange())
+        return std::nullopt;
+    const Micros time = timeAt(at, true);
+    const auto range = hit.kind == TimelineGeometry::HitKind::Item ? m_view.rangeOf(hit.event) : std::nullopt;
+    if (!range)
+        return time;
+    // On an event, and be it on its words, its nearer edge is meant.
+    return std::abs(time - range->from) <= std::abs(time - range->to) ? range->from : range->to;
 }
 
 void TimelinePointer::measureTo(const QMouseEvent &event)

@@ -16,10 +16,11 @@ class TimelineView;
 
 /// What mouse, wheel and touchpad do to a timeline:
 ///
-/// - a click selects, a double click zooms to an event (on the axis: to everything); on a lane's header it
-/// collapses;
+/// - a click selects, or puts the time cursor where nothing is; a double click zooms to an event (on the axis: to
+/// everything); on a lane's header it collapses;
 /// - a drag measures from where it began; the edges of a measured range can be dragged on; Ctrl suspends
 /// snapping;
+/// - a click or drag with Shift measures on to there, from where the range began, from the chosen event or the time cursor;
 /// - a drag with the middle button, with Space held, or on the axis pans;
 /// - a drag of a lane's header moves the lane;
 /// - the wheel scrolls lanes, with Shift time, with Ctrl it zooms, with both it makes the lane higher; over the axis it zooms without Ctrl.
@@ -50,6 +51,8 @@ private:
     void updateCursor(QPointF at);
     /// Whether a drag from there would move an edge of the measured range: the edge that stays.
     [[nodiscard]] std::optional<qint64> oppositeEdgeAt(QPointF at) const;
+    /// To where a click with Shift extends the measured range; nullopt where nothing has a time.
+    [[nodiscard]] std::optional<qint64> extensionAt(QPointF at) const;
     [[nodiscard]] bool isOverAxis(QPointF at) const;
     [[nodiscard]] qint64 timeAt(QPointF at, bool snaps) const;
 

@@ -93,6 +93,7 @@ void TimelineView::setIncident(std::shared_ptr<const Incident> incident,
     m_isOpening = true;
     m_hovered.reset();
     m_isMeasuring = false;
+    m_cursor.reset();
     setMeasured(std::nullopt);
     m_tip->dismiss();
     updateIncident(std::move(incident), std::move(wording));
@@ -359,8 +360,10 @@ void TimelineView::currentChanged(const QModelIndex &current, const QModelIndex 
 {
     QAbstractItemView::currentChanged(current, previous);
     m_lane.reset();
-    if (current.isValid())
+    if (current.isValid()) {
+        m_cursor.reset(); // one place is meant at a time
         scrollTo(current);
+    }
     tellAccessibility(current);
     viewport()->update();
 }
@@ -406,6 +409,8 @@ void TimelineView::paintOverlays(QPainter &painter)
     paintAnnotationMarks(painter, m_scene, m_marks);
     if (m_laneDrop)
         painter.fillRect(QRectF(0, *m_laneDrop - 1.5, viewport()->width(), 3), m_scene.theme().accent);
+    if (m_cursor && m_wording)
+        paintTimeCursor(painter, m_scene, *m_cursor, !m_measure);
     if (m_measure && m_wording)
         paintMeasure(painter, m_scene, *m_measure);
     const std::optional<std::uint32_t> current = currentEvent();

@@ -91,9 +91,12 @@ public:
     /// The bookmarks and notes of the incident, in order of time.
     [[nodiscard]] const std::vector<AnnotationMark> &marks() const { return m_marks; }
     void showMark(const AnnotationMark &mark); ///< brings it into view and chooses its event
-    /// The time that people mean where no event is chosen: the end of the measured range, else the middle of
-    /// the view to the whole minute (second, where minutes are far apart). nullopt while nothing is dated.
+    /// The time that people mean where no event is chosen: the end of the measured range, else the time cursor, else the
+    /// middle of the view to the whole minute (second, where minutes are far apart). nullopt while nothing is dated.
     [[nodiscard]] std::optional<Micros> pointedTime() const;
+    /// Where one has clicked beside all events; goes when an event is chosen.
+    [[nodiscard]] const std::optional<Micros> &timeCursor() const { return m_cursor; }
+    void setTimeCursor(std::optional<Micros> time);
 
     // For the pointer, the overview and the accessibility of the view.
     [[nodiscard]] const TimelineGeometry &timelineGeometry();
@@ -103,7 +106,10 @@ public:
     void zoomAt(double factor, double viewportX); ///< keeps the time under viewportX where it is
     void showRange(MicrosRange range);            ///< exactly that, without margins
     void zoomToEvent(std::uint32_t event);
-    void measureFromCurrent(Micros head); ///< from the start of the current event
+    /// Measures on to there: from where a range began, else from the chosen event, else from the time cursor.
+    void extendMeasure(Micros head);
+    /// The start and the end of a shown, dated event; nullopt of others.
+    [[nodiscard]] std::optional<MicrosRange> rangeOf(std::uint32_t event) const;
     void toggleLane(std::uint32_t lane);  ///< collapses it, or opens it again
     /// What it is called: of its kind, stage, source, component or author.
     [[nodiscard]] QString laneTitle(const TimelineLane &lane) const;
@@ -119,7 +125,7 @@ public:
     void openMenu(); ///< the context menu of the current event, beside it
     /// What a screen reader says of the event of that row: its sentence, then "2 of 8 in Status updates".
     [[nodiscard]] QString spokenText(int row) const;
-    /// Selects what is at the point, or clears the selection; a cluster is zoomed into.
+    /// Selects what is at the point, or clears the selection and puts the time cursor there; a cluster is zoomed into.
     void selectAt(QPointF point, Qt::KeyboardModifiers modifiers);
 
     // QAbstractItemView
@@ -207,12 +213,12 @@ private:
     void copySelection(bool asMarkdown);
     void showMenu(const QModelIndex &index, QPoint globalPos);
     void tellAccessibility(const QModelIndex &current) const;
+    void placeTimeCursor(QPointF point);
     void zoomToCluster(const ClusterGeometry &cluster);
     [[nodiscard]] QString tipTitle(std::uint32_t event) const;
     [[nodiscard]] QString tipText(std::uint32_t event) const;
     void cancel();
     [[nodiscard]] std::optional<MicrosRange> selectedRange() const;
-    [[nodiscard]] std::optional<MicrosRange> rangeOf(std::uint32_t event) const;
     [[nodiscard]] double viewCenterX();
     void paintOverlays(QPainter &painter);
 
@@ -232,6 +238,7 @@ private:
     std::vector<AnnotationMark> m_marks;
     std::optional<std::size_t> m_shownMark; ///< the one stepped to last; stale once the current event is another
     std::optional<RangeMeasure> m_measure;
+    std::optional<Micros> m_cursor;
     bool m_isMeasuring = false; ///< by keyboard: the head follows the current event
     std::optional<std::uint32_t> m_hovered;
     std::optional<std::size_t> m_hoveredMark; ///< the tip tells of that bookmark or note

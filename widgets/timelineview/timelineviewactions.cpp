@@ -88,8 +88,10 @@ bool TimelineView::performStep(TimelineAction action)
     const std::optional<std::uint32_t> current = currentEvent();
     const bool isNowhere = !current || !snapshot()->find(*current);
     const auto from = [&](TimelineWalk::Event (TimelineWalk::*next)(std::uint32_t) const) {
-        // Stepping begins at what one is looking at.
-        return isNowhere ? walk.nearest(m_scene.camera().visible().from) : (walk.*next)(*current);
+        // Stepping begins at what one has pointed at, else at what one is looking at.
+        const bool hasPointed = m_cursor || m_measure;
+        return isNowhere ? walk.nearest(hasPointed ? *pointedTime() : m_scene.camera().visible().from)
+                         : (walk.*next)(*current);
     };
     switch (action) {
     case TimelineAction::PreviousInTime:
@@ -265,18 +267,21 @@ void TimelineView::zoomToMeasured()
         cameraMoved(m_scene.fit(m_measure->range()));
 }
 
-void TimelineView::measureFromCurrent(Micros head)
+void TimelineView::extendMeasure(Micros head)
 {
-    if (const auto range = currentEvent() ? rangeOf(*currentEvent()) : std::nullopt)
-        setMeasured(RangeMeasure{range->from, head});
+    const auto range = currentEvent() ? rangeOf(*currentEvent()) : std::nullopt;
+    const Micros anchor = m_measure ? m_measure->anchor : range ? range->from : m_cursor.value_or(head);
+    setMeasured(RangeMeasure{anchor, head});
 }
 
 void TimelineView::toggleMeasure()
 {
     m_isMeasuring = !m_isMeasuring;
+    if (!m_isMeasuring)
+        return;
     const auto range = currentEvent() ? rangeOf(*currentEvent()) : std::nullopt;
-    if (m_isMeasuring && range)
-        setMeasured(RangeMeasure{range->from, range->from});
+    if (const std::optional<Micros> start = range ? std::optional(range->from) : pointedTime())
+        setMeasured(RangeMeasure{*start, *start});
 }
 
 void TimelineView::setT0AtCurrent()
@@ -299,6 +304,8 @@ void TimelineView::cancel()
         setMeasured(std::nullopt);
     else if (selectionModel() && selectionModel()->hasSelection())
         selectionModel()->clear();
+    else if (m_cursor)
+        setTimeCursor(std::nullopt);
     else
         emit actionRequested(TimelineAction::Cancel);
 }

@@ -32,10 +32,20 @@ std::optional<Micros> TimelineView::pointedTime() const
         return std::nullopt;
     if (m_measure)
         return m_measure->head;
-    const MicrosRange seen = m_scene.camera().visible();
-    const Micros unit = seen.length() > MicrosPerHour ? MicrosPerMinute : MicrosPerSecond;
+    if (m_cursor)
+        return m_cursor;
     const TimeScale &scale = m_scene.camera().scale();
-    return scale.toTime(scale.width() / 2) / unit * unit;
+    return roundedTime(scale, readTime(scale, scale.width() / 2));
+}
+
+void TimelineView::setTimeCursor(std::optional<Micros> time)
+{
+    if (!m_scene.hasTimes())
+        time.reset();
+    if (time == m_cursor)
+        return;
+    m_cursor = time;
+    viewport()->update();
 }
 
 bool TimelineView::performMark(TimelineAction action)

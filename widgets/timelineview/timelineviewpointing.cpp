@@ -141,8 +141,18 @@ void TimelineView::selectAt(QPointF point, Qt::KeyboardModifiers modifiers)
     default:
         if (selectionModel())
             selectionModel()->clear();
-        setMeasured(std::nullopt);
+        placeTimeCursor(point);
     }
+}
+
+void TimelineView::placeTimeCursor(QPointF point)
+{
+    const TimelineGeometry &geometry = timelineGeometry();
+    if (!geometry.plot.contains(point))
+        return;
+    const TimeScale &scale = m_scene.camera().scale();
+    const SnappedTime at = snappedTime(geometry, scale, point.x() - geometry.plot.left());
+    setTimeCursor(at.event ? at.time : roundedTime(scale, at.time));
 }
 
 void TimelineView::zoomToCluster(const ClusterGeometry &cluster)
