@@ -18,7 +18,7 @@ constexpr qint64 MicrosPerMilli = 1'000;
 
 bool contains(const QString &where, const QString &what)
 {
-    return searchKey(where).contains(searchKey(what));
+    return says(searchKey(where), searchKey(what));
 }
 
 QString fromName(std::string_view name)

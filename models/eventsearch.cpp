@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/eventsearch.h"
 
+#include "models/initialspattern.h"
 #include "models/searchkey.h"
-
-#include <QString>
 
 #include <algorithm>
 #include <cstring>
@@ -19,8 +18,8 @@ constexpr std::size_t SampleSize = 32'768;
 /// Where fewer than one in so many events come into question, each of them is looked at on its own.
 constexpr std::ptrdiff_t FewInQuestion = 16;
 
-/// Appends the folded text. Most texts are ASCII, for which folding is a matter of single bytes.
-void appendFolded(std::string &to, std::string_view text)
+/// Appends the folded text; whether it is ASCII, for which folding is a matter of single bytes: most texts are.
+bool appendFolded(std::string &to, std::string_view text)
 {
     const bool isAscii = std::ranges::all_of(text, [](char c) { return static_cast<unsigned char>(c) < 0x80; });
     if (isAscii) {
@@ -33,6 +32,7 @@ void appendFolded(std::string &to, std::string_view text)
         to += searchKey(QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()))).toStdString();
     }
     to += '\n';
+    return isAscii;
 }
 
 /// Finds a word by its rarest byte, which leaves few places to compare.
@@ -102,32 +102,25 @@ void EventSearch::make(Piece &piece, std::size_t first) const
     piece.ends.reserve(last - first);
     for (std::size_t i = first; i < last; ++i) {
         const Event &event = m_incident->events[i];
+        const auto append = [&piece](std::string_view text) {
+            const bool isAscii = appendFolded(piece.text, text);
+            piece.isAscii = piece.isAscii && isAscii;
+        };
         for (const LocalizedText::Entry &entry : event.text.entries())
-            appendFolded(piece.text, entry.second);
+            append(entry.second);
         if (!event.author.empty())
-            appendFolded(piece.text, event.author);
+            append(event.author);
         for (const std::string &component : event.components)
-            appendFolded(piece.text, component);
+            append(component);
         piece.ends.push_back(static_cast<std::uint32_t>(piece.text.size()));
     }
     for (const char c : std::string_view(piece.text).substr(0, SampleSize))
         ++piece.frequency[static_cast<unsigned char>(c)];
 }
 
-void EventSearch::mark(std::string_view word, std::size_t first, std::span<char> found) const
+template <typename Finder>
+void EventSearch::markIn(const Piece &piece, const Finder &finder, std::size_t first, std::span<char> found)
 {
-    while (!found.empty()) {
-        const std::size_t number = first / PieceSize;
-        const std::size_t here = std::min(found.size(), (number + 1) * PieceSize - first);
-        markIn(piece(number), word, first - number * PieceSize, found.first(here));
-        found = found.subspan(here);
-        first += here;
-    }
-}
-
-void EventSearch::markIn(const Piece &piece, std::string_view word, std::size_t first, std::span<char> found)
-{
-    const WordFinder finder(word, piece.frequency);
     const auto beginOf = [&](std::size_t event) { return event == 0 ? 0 : std::size_t{piece.ends[event - 1]}; };
     const auto inQuestion = static_cast<std::ptrdiff_t>(found.size()) - std::ranges::count(found, 0);
     if (inQuestion * FewInQuestion < static_cast<std::ptrdiff_t>(found.size())) {
@@ -146,6 +139,22 @@ void EventSearch::markIn(const Piece &piece, std::string_view word, std::size_t 
             ++event;
         if (found[event - first])
             found[event - first] = Found;
+    }
+}
+
+void EventSearch::mark(const QString &word, std::size_t first, std::span<char> found) const
+{
+    const std::string bytes = word.toStdString();
+    const InitialsPattern pattern(word);
+    while (!found.empty()) {
+        const std::size_t number = first / PieceSize;
+        const std::size_t here = std::min(found.size(), (number + 1) * PieceSize - first);
+        const Piece &text = piece(number);
+        markIn(text, WordFinder(bytes, text.frequency), first - number * PieceSize, found.first(here));
+        if (pattern.hasInitials() && !text.isAscii)
+            markIn(text, pattern, first - number * PieceSize, found.first(here));
+        found = found.subspan(here);
+        first += here;
     }
 }
 

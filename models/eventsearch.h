@@ -3,6 +3,8 @@
 
 #include "models/domain/incident.h"
 
+#include <QString>
+
 #include <array>
 #include <cstdint>
 #include <memory>
@@ -35,8 +37,9 @@ public:
     static constexpr char Found = 2;
 
     /// The entries of `found` say of as many events, `first` and those behind it, whether they come into question (not
-    /// zero); those of events in which the word occurs become Found. The word is folded, UTF-8, not empty and holds no blanks.
-    void mark(std::string_view word, std::size_t first, std::span<char> found) const;
+    /// zero); those of events in which the word occurs, as it is or by initial consonants (see InitialsPattern), become Found.
+    /// The word is folded, not empty and holds no blanks.
+    void mark(const QString &word, std::size_t first, std::span<char> found) const;
 
 private:
     static constexpr std::size_t PieceSize = 16'384;   ///< events
@@ -47,11 +50,13 @@ private:
         std::string text;                            ///< UTF-8, a line feed behind each part
         std::vector<std::uint32_t> ends;             ///< by event, where its parts end in the text
         std::array<std::uint16_t, 256> frequency{};  ///< of each byte in a sample of the text
+        bool isAscii = true;                         ///< so that no syllable is in it
     };
 
     [[nodiscard]] const Piece &piece(std::size_t number) const;
     void make(Piece &piece, std::size_t first) const;
-    static void markIn(const Piece &piece, std::string_view word, std::size_t first, std::span<char> found);
+    template <typename Finder>
+    static void markIn(const Piece &piece, const Finder &finder, std::size_t first, std::span<char> found);
 
     std::shared_ptr<const Incident> m_incident;
     std::unique_ptr<Piece[]> m_pieces;

@@ -86,7 +86,7 @@ EventSearch &EventTableModel::eventSearch() const
 void EventTableModel::narrow(const QStringList &words, std::size_t first, std::span<char> rows) const
 {
     for (const QString &word : words) {
-        eventSearch().mark(word.toStdString(), first, rows);
+        eventSearch().mark(word, first, rows);
         // The words for kinds and stages are the same for all events.
         const NamedKinds named = kindsNamed(word);
         for (std::size_t i = 0; i < rows.size(); ++i) {
@@ -100,9 +100,9 @@ EventTableModel::NamedKinds EventTableModel::kindsNamed(const QString &word) con
 {
     NamedKinds named;
     for (std::size_t i = 0; i < named.kinds.size(); ++i)
-        named.any |= named.kinds[i] = searchKey(m_text.kind(static_cast<EventKind>(i))).contains(word);
+        named.any |= named.kinds[i] = says(searchKey(m_text.kind(static_cast<EventKind>(i))), word);
     for (std::size_t i = 0; i < named.stages.size(); ++i)
-        named.any |= named.stages[i] = searchKey(m_text.stage(static_cast<Stage>(i))).contains(word);
+        named.any |= named.stages[i] = says(searchKey(m_text.stage(static_cast<Stage>(i))), word);
     return named;
 }
 

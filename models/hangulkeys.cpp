@@ -69,4 +69,14 @@ QString initialConsonantsOf(const QString &text)
     return initials;
 }
 
+std::optional<std::pair<char16_t, char16_t>> syllablesWithInitial(char16_t initial)
+{
+    constexpr int count = MedialCount * FinalCount;
+    const std::size_t index = Initials.find(initial);
+    if (index == std::u16string_view::npos)
+        return std::nullopt;
+    const int first = FirstSyllable + static_cast<int>(index) * count;
+    return std::pair(static_cast<char16_t>(first), static_cast<char16_t>(first + count - 1));
+}
+
 } // namespace chronolane

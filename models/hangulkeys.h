@@ -3,6 +3,9 @@
 
 #include <QString>
 
+#include <optional>
+#include <utility>
+
 namespace chronolane {
 
 /// What was typed on a two-set Hangul keyboard as the Latin letters of the same keys, in lower case: "ㅋㅐㅐㅡ" and
@@ -11,5 +14,8 @@ namespace chronolane {
 
 /// The initial consonants of the syllables: "레인 접기" is "ㄹㅇ ㅈㄱ". Other characters stay.
 [[nodiscard]] QString initialConsonantsOf(const QString &text);
+
+/// The first and the last of the syllables that begin with an initial consonant; nullopt of other characters.
+[[nodiscard]] std::optional<std::pair<char16_t, char16_t>> syllablesWithInitial(char16_t initial);
 
 } // namespace chronolane

@@ -2,6 +2,7 @@
 #include "models/rowfinder.h"
 
 #include "models/rowsearch.h"
+#include "models/searchkey.h"
 
 #include <QAbstractItemModel>
 #include <QElapsedTimer>
@@ -100,7 +101,7 @@ void RowFinder::lookAt(std::size_t first, std::size_t count)
     } else {
         for (std::size_t row = first; row < first + count; ++row) {
             const QString said = m_model->index(static_cast<int>(row), 0).data(m_searchRole).toString();
-            if (!std::ranges::all_of(m_words, [&said](const QString &word) { return said.contains(word); }))
+            if (!std::ranges::all_of(m_words, [&said](const QString &word) { return says(said, word); }))
                 m_rows[row] = Miss;
         }
     }

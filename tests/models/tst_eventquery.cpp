@@ -3,6 +3,7 @@
 #include "models/eventquery.h"
 #include "models/eventtablemodel.h"
 #include "models/hangulkeys.h"
+#include "models/searchkey.h"
 #include "models/zones/ianazonerules.h"
 #include "tests/timelineview/sampleincident.h"
 
@@ -25,6 +26,8 @@ private slots:
     void readsTimesInTheDisplayZone();
     void readsKeysOfAHangulKeyboard_data();
     void readsKeysOfAHangulKeyboard();
+    void findsByInitialConsonants_data();
+    void findsByInitialConsonants();
     void findsInitialConsonants();
 };
 
@@ -144,6 +147,44 @@ void TestEventQuery::readsKeysOfAHangulKeyboard()
     QFETCH(QString, typed);
     QFETCH(QString, keys);
     QCOMPARE(latinKeysOf(typed), keys);
+}
+
+void TestEventQuery::findsByInitialConsonants_data()
+{
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<QString>("word");
+    QTest::addColumn<bool>("isFound");
+    QTest::newRow("one consonant") << QStringLiteral("장애 감지") << QStringLiteral("ㄱ") << true;
+    QTest::newRow("several") << QStringLiteral("원인 조사 중") << QStringLiteral("ㅈㅅ") << true;
+    QTest::newRow("not across a blank") << QStringLiteral("조용한 사용자") << QStringLiteral("ㅈㅅ") << false;
+    QTest::newRow("none that begins so") << QStringLiteral("복구") << QStringLiteral("ㅈ") << false;
+    QTest::newRow("finals do not count") << QStringLiteral("각") << QStringLiteral("ㄱㄱ") << false;
+    QTest::newRow("two that were typed as one") << QStringLiteral("감시") << QStringLiteral("ㄳ") << true;
+    QTest::newRow("the last syllables of Unicode") << QStringLiteral("힣") << QStringLiteral("ㅎ") << true;
+    QTest::newRow("beside a syllable") << QStringLiteral("재시작") << QStringLiteral("재ㅅ") << true;
+    QTest::newRow("beside Latin") << QStringLiteral("api의 지연") << QStringLiteral("apiㅇ") << true;
+    QTest::newRow("beside another plane") << QStringLiteral("🔥장애") << QStringLiteral("🔥ㅈㅇ") << true;
+    QTest::newRow("a written consonant") << QStringLiteral("ㅋㅋ") << QStringLiteral("ㅋ") << true;
+    QTest::newRow("a vowel is only itself") << QStringLiteral("아") << QStringLiteral("ㅏ") << false;
+    QTest::newRow("a doubled one is another") << QStringLiteral("까") << QStringLiteral("ㄱ") << false;
+}
+
+void TestEventQuery::findsByInitialConsonants()
+{
+    QFETCH(QString, text);
+    QFETCH(QString, word);
+    QFETCH(bool, isFound);
+    QCOMPARE(says(searchKey(text), searchKey(word)), isFound);
+    // Of the events, the same.
+    auto incident = std::make_shared<Incident>();
+    incident->events.resize(3);
+    incident->events[1].text = LocalizedText("ko", text.toStdString());
+    EventTableModel events(DisplayText(QStringLiteral("en"), "UTC", std::make_shared<IanaZoneRules>()));
+    events.setIncident(incident);
+    EventFilterProxy proxy;
+    proxy.setSourceModel(&events);
+    proxy.setQuery(word);
+    QCOMPARE(proxy.shownEvents(), isFound ? std::vector<std::uint32_t>{1} : std::vector<std::uint32_t>());
 }
 
 void TestEventQuery::findsInitialConsonants()
