@@ -88,6 +88,11 @@ QString DisplayText::severityOf(const Incident &incident) const
 {
     const QString word = severity(incident.severity);
     const QString worded = QString::fromStdString(incident.severityText);
+    // One severity of ours, but two words of most scales, which every reader knows in the own language.
+    if (incident.severity == Severity::Minor && worded.compare(QLatin1String("medium"), Qt::CaseInsensitive) == 0)
+        return tr("Medium", "severity");
+    if (incident.severity == Severity::Minor && worded.compare(QLatin1String("low"), Qt::CaseInsensitive) == 0)
+        return tr("Low", "severity");
     const bool isSame = worded.isEmpty()
         || worded.compare(QString::fromUtf8(name(incident.severity).data()), Qt::CaseInsensitive) == 0
         || worded.compare(word, Qt::CaseInsensitive) == 0;

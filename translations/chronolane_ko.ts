@@ -1754,6 +1754,16 @@
         <comment>reason</comment>
         <translation>날짜가 없음</translation>
     </message>
+    <message>
+        <source>Medium</source>
+        <comment>severity</comment>
+        <translation>보통</translation>
+    </message>
+    <message>
+        <source>Low</source>
+        <comment>severity</comment>
+        <translation>낮음</translation>
+    </message>
 </context>
 <context>
     <name>chronolane::EventTablePane</name>
@@ -1779,6 +1789,11 @@
     <message>
         <source>Events</source>
         <translation>이벤트</translation>
+    </message>
+    <message>
+        <source>%1 · order of the source</source>
+        <comment>events in the table</comment>
+        <translation>%1 · 출처 순서</translation>
     </message>
 </context>
 <context>

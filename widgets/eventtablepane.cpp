@@ -43,6 +43,9 @@ EventTablePane::EventTablePane(EventFilterProxy *events, QItemSelectionModel *se
     // Unsorted until a header is clicked: the order of the source is what the record says.
     m_view->horizontalHeader()->setSortIndicator(-1, Qt::AscendingOrder);
     m_view->setSortingEnabled(true);
+    m_view->horizontalHeader()->setSortIndicatorClearable(true); // a third click goes back to that order
+    // A long text must not make the window wide.
+    m_counts->setMinimumWidth(1);
 
     auto *top = new QHBoxLayout;
     top->addWidget(m_search, 1);
@@ -58,6 +61,7 @@ EventTablePane::EventTablePane(EventFilterProxy *events, QItemSelectionModel *se
     connect(m_search, &SearchField::queryChanged, m_events, &EventFilterProxy::setQuery);
     connect(m_events, &SortFilterProxy::filterChanged, this, [this] { m_search->showQuery(m_events->query()); });
     connect(m_lanes->menu(), &QMenu::aboutToShow, this, &EventTablePane::buildLaneMenu);
+    connect(m_view->horizontalHeader(), &QHeaderView::sortIndicatorChanged, this, &EventTablePane::showCounts);
     connect(m_view, &QTableView::activated, this, &EventTablePane::eventActivated);
     connect(m_events, &SortFilterProxy::filterChanged, this, &EventTablePane::showCounts);
     connect(m_events, &QAbstractItemModel::modelReset, this, [this] {
@@ -89,11 +93,15 @@ void EventTablePane::fitColumns()
 void EventTablePane::showCounts()
 {
     const int hidden = m_events->hiddenCount();
-    const QString count = m_text.eventCount(m_events->rowCount());
+    QString count = m_text.eventCount(m_events->rowCount());
     if (m_events->isSearching())
-        m_counts->setText(count + QChar(u'…'));
-    else
-        m_counts->setText(hidden == 0 ? count : tr("%1, %n hidden", "events in the table", hidden).arg(count));
+        count += QChar(u'…');
+    else if (hidden > 0)
+        count = tr("%1, %n hidden", "events in the table", hidden).arg(count);
+    // A sorted column has a mark of its own.
+    const bool isSorted = m_view->horizontalHeader()->sortIndicatorSection() >= 0;
+    m_counts->setText(isSorted ? count : tr("%1 · order of the source", "events in the table").arg(count));
+    m_counts->setToolTip(m_counts->text());
 }
 
 void EventTablePane::buildLaneMenu()

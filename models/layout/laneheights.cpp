@@ -53,9 +53,22 @@ struct Demand
         }
         if (std::isinf(body))
             return std::nullopt;
-        const double factor = index < options.heights.size() ? options.heights[index] : 1;
+        // Where lanes scroll, a lane that is made taller takes nothing from the others: see grow().
+        const double factor = options.scrolls ? std::min(factorOf(index), 1.0) : factorOf(index);
         height.body = std::max(body * factor, headerHeight);
         return height;
+    }
+
+    /// As a person has made the lane higher or lower.
+    double factorOf(std::size_t index) const { return index < options.heights.size() ? options.heights[index] : 1; }
+
+    /// Makes lanes as much taller as a person wants them, in the style in which all would fit without that.
+    void grow(std::vector<LaneHeight> &heights) const
+    {
+        for (std::size_t i = 0; options.scrolls && i < heights.size(); ++i) {
+            if (!heights[i].isCollapsed && !snapshot.lanes[i].items.empty())
+                heights[i].body *= std::max(factorOf(i), 1.0);
+        }
     }
 
     /// Of a lane without anything on the axis, from its tray and its name.
@@ -188,6 +201,7 @@ std::vector<LaneHeight> shareHeights(const TimelineSnapshot &snapshot, const Tim
         heights = demand.all(style, available);
     if (const double tooMuch = sum(heights) - available; tooMuch > 0.5)
         demand.shrink(tooMuch, heights);
+    demand.grow(heights);
     shareRest(snapshot, available - sum(heights), heights);
     return heights;
 }

@@ -65,6 +65,7 @@ private slots:
     void givesLinksTheColourOfTheTheme();
     void leavesTheTimelineTheMostRoom();
     void saysWhatTheFilterHidesAndLiftsIt();
+    void saysInWhichOrderTheTableIs();
     void saysWhyAPaneIsEmpty();
     void offersTheSampleOnlyWhereThereIsOne();
 
@@ -445,6 +446,23 @@ void TestMainWindow::offersTheSampleOnlyWhereThereIsOne()
     QCOMPARE(offers(), 3);
     page.setSampleOffered(false);
     QCOMPARE(offers(), 2);
+}
+
+void TestMainWindow::saysInWhichOrderTheTableIs()
+{
+    open({write(QStringLiteral("a.txt"), "one")});
+    EventTablePane *table = m_window->desk()->table();
+    const auto says = [table](const QString &text) {
+        const QList<QLabel *> labels = table->findChildren<QLabel *>();
+        return std::ranges::any_of(labels, [&text](const QLabel *label) { return label->text().contains(text); });
+    };
+    const QString source = QStringLiteral("order of the source");
+    QVERIFY(says(source));
+    auto *view = table->findChild<QTableView *>();
+    view->sortByColumn(0, Qt::DescendingOrder);
+    QVERIFY(!says(source)); // the column has a mark
+    view->sortByColumn(-1, Qt::AscendingOrder);
+    QVERIFY(says(source));
 }
 
 void TestMainWindow::saysWhyAPaneIsEmpty()

@@ -86,6 +86,12 @@ void TestWindowTimeline::goesToAPhaseByKey()
     QVERIFY(first->to < toUnixMicroseconds(sampleTime("2025-03-04T11:00:00Z")));
     QTest::keyClick(timeline(), Qt::Key_8);   // there are only six
     QCOMPARE(timeline()->visibleRange(), first);
+    // "Before the impact" is two minutes long: shown with enough around it to be read.
+    QTest::keyClick(timeline(), Qt::Key_1);
+    const auto before = timeline()->visibleRange();
+    QVERIFY(before->length() >= 10 * MicrosPerMinute);
+    QVERIFY(before->from < toUnixMicroseconds(sampleTime("2025-03-04T08:58:00Z")));
+    QVERIFY(before->to > toUnixMicroseconds(sampleTime("2025-03-04T09:00:00Z")));
 }
 
 void TestWindowTimeline::marksTheChosenEvent()

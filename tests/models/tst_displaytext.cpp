@@ -24,6 +24,8 @@ class TestDisplayText : public QObject
     Q_OBJECT
 
 private slots:
+    void wordsASeverityAsTheSourceDoes_data();
+    void wordsASeverityAsTheSourceDoes();
     void namesEveryRoleOfAColumn();
     void showsInstantsInTheDisplayZone_data();
     void showsInstantsInTheDisplayZone();
@@ -512,6 +514,35 @@ void TestDisplayText::wordsThePictureOfAnIncident()
     QCOMPARE(korean.eventTime(item), QStringLiteral("18:42~5월 13일 01:58"));
     QCOMPARE(IncidentWording(incident, text(En, QStringLiteral("UTC"))).eventTime(item),
              QStringLiteral("09:42\u201316:58"));
+}
+
+void TestDisplayText::wordsASeverityAsTheSourceDoes_data()
+{
+    QTest::addColumn<QString>("language");
+    QTest::addColumn<int>("severity");
+    QTest::addColumn<QByteArray>("worded");
+    QTest::addColumn<QString>("shown");
+    const auto row = [](const char *name, const char *language, Severity severity, const char *worded, const QString &shown) {
+        QTest::newRow(name) << QString::fromLatin1(language) << static_cast<int>(severity) << QByteArray(worded) << shown;
+    };
+    row("medium", "ko", Severity::Minor, "Medium", QStringLiteral("보통"));
+    row("low", "ko", Severity::Minor, "low", QStringLiteral("낮음"));
+    row("minor", "ko", Severity::Minor, "Minor", QStringLiteral("낮음"));
+    row("medium in English", "en", Severity::Minor, "medium", QStringLiteral("Medium"));
+    row("a level", "en", Severity::Minor, "SEV3", QStringLiteral("Minor (SEV3)"));
+    row("major", "ko", Severity::Major, "high", QStringLiteral("높음 (high)"));
+}
+
+void TestDisplayText::wordsASeverityAsTheSourceDoes()
+{
+    QFETCH(QString, language);
+    QFETCH(int, severity);
+    QFETCH(QByteArray, worded);
+    QFETCH(QString, shown);
+    Incident incident;
+    incident.severity = static_cast<Severity>(severity);
+    incident.severityText = worded.toStdString();
+    QCOMPARE(DisplayText(language, "UTC", std::make_shared<IanaZoneRules>()).severityOf(incident), shown);
 }
 
 QTEST_GUILESS_MAIN(TestDisplayText)

@@ -13,6 +13,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <map>
 
 using namespace chronolane;
 
@@ -29,6 +30,7 @@ private slots:
     void hidesALaneAndCountsIt();
     void collapsesAllAndOpensThem();
     void makesALaneTaller();
+    void leavesTheWordsOfOtherLanesWhenOneIsTaller();
     void makesALaneTallerByWheel();
     void pinsALane();
     void keepsPinnedLanesAbove();
@@ -156,6 +158,26 @@ void TestTimelineLanes::makesALaneTaller()
     for (int i = 0; i < 3; ++i)
         QTest::keyClick(m_view, Qt::Key_Up, Qt::AltModifier | Qt::ShiftModifier);
     QVERIFY(heightOf(1) > usual);
+}
+
+void TestTimelineLanes::leavesTheWordsOfOtherLanesWhenOneIsTaller()
+{
+    const auto linesBeside = [this](std::uint32_t lane) {
+        std::map<std::uint32_t, int> lines;
+        for (const LabelGeometry &label : m_view->timelineGeometry().labels) {
+            if (m_view->snapshot()->find(label.event)->lane != lane)
+                lines[label.event] = label.text.lineCount;
+        }
+        return lines;
+    };
+    for (int height = 560; height <= 1000; height += 20) {
+        m_view->resize(1280, height);
+        m_view->perform(TimelineAction::UsualLaneHeights);
+        const std::map<std::uint32_t, int> before = linesBeside(3);
+        for (int i = 0; i < 6; ++i)
+            m_view->scaleLane(3, LaneArrangement::HeightStep);
+        QVERIFY2(linesBeside(3) == before, qPrintable(QString::number(height)));
+    }
 }
 
 void TestTimelineLanes::makesALaneTallerByWheel()

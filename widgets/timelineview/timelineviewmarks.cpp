@@ -9,11 +9,21 @@
 
 namespace chronolane {
 
+namespace {
+
+/// A shorter phase is shown with what surrounds it: most records tell minutes, and in less than some of them there is hardly
+/// a tick to read a time by.
+constexpr Micros LeastPhase = 10 * MicrosPerMinute;
+
+} // namespace
+
 void TimelineView::showPhase(const Phase &phase)
 {
     executeDelayedItemsLayout();
     const TimeScale before = m_scene.shownScale();
-    cameraMoved(m_scene.fit({toUnixMicroseconds(phase.begin), toUnixMicroseconds(phase.end)}));
+    const MicrosRange range{toUnixMicroseconds(phase.begin), toUnixMicroseconds(phase.end)};
+    const Micros around = std::max<Micros>(LeastPhase - range.length(), 0) / 2;
+    cameraMoved(m_scene.fit({range.from - around, range.to + around}));
     jumped(before);
 }
 
