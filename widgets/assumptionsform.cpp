@@ -28,6 +28,8 @@ constexpr std::array<const char *, 7> UsualZones = {
     "Europe/London", "Europe/Berlin", "Asia/Kolkata",
 };
 
+constexpr int LeastWidth = 48; ///< px, of a field and its name
+
 /// A combo box over data values; -1 if none is that one.
 void select(QComboBox *box, const QVariant &value)
 {
@@ -67,6 +69,9 @@ AssumptionsForm::AssumptionsForm(const DisplayText &text, QWidget *parent)
     for (QLabel *label : {m_zoneLabel, m_yearLabel, m_dateOrderLabel, m_tildeLabel}) {
         grid->addWidget(label, 0, column);
         grid->addWidget(label->buddy(), 1, column++);
+        // Large text must not make the window wider than a screen: with little room they all get narrower.
+        label->setMinimumWidth(LeastWidth);
+        label->buddy()->setMinimumWidth(LeastWidth);
     }
     grid->addWidget(m_columns, 1, column);
     grid->setColumnStretch(column + 1, 1);

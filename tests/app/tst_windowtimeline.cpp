@@ -50,6 +50,7 @@ private slots:
     void findsEveryCommand();
     void offersWhatTheMenusOffer();
     void scalesAllText();
+    void fitsAScreenAtDoubleText();
     void showsAmpersandsInThePaletteAsTheyAre();
     void showsTwoZones();
     void closesThePaletteByEscapeWhateverIsTyped();
@@ -311,6 +312,16 @@ void TestWindowTimeline::scalesAllText()
     QTRY_VERIFY(timeline()->scene().measure().fonts().bodyPixels() < usual);
     actions->textUsual->trigger();
     QTRY_COMPARE(timeline()->scene().measure().fonts().bodyPixels(), usual);
+}
+
+void TestWindowTimeline::fitsAScreenAtDoubleText()
+{
+    for (int i = 0; i < 10; ++i)
+        m_fixture->window->actions()->textLarger->trigger();
+    for (const char *language : {"en", "ko"}) {
+        m_fixture->language.setLanguage(QString::fromLatin1(language));
+        QTRY_VERIFY2(m_fixture->window->minimumSizeHint().width() <= 1280, language);
+    }
 }
 
 void TestWindowTimeline::showsAmpersandsInThePaletteAsTheyAre()
