@@ -27,6 +27,14 @@ void TestClassifier::tellsTheKindOfAStep_data()
     };
     row("detection", "The latency alarm rings in the operations room");
     row("detection", "A customer reports empty invoices");
+    row("detection", "Trading desk reports rejects");
+    row("detection", "Call bridge opened");
+    row("diagnosis", "Cause found: an expired token");
+    row("milestone", "Parcels accepted again");
+    row("milestone", "Caches expire, the shop is back for everyone");
+    row("status-update", "Client notice sent");
+    row("impact", "분류 오류 시작");
+    row("milestone", "분류 오류율 감소");
     row("detection", "Sam is paged and declares an incident");
     row("detection", "Errors begin. Alerts fire.");
     row("detection", "We became aware of missing mails");
@@ -127,6 +135,9 @@ void TestClassifier::tellsWindows_data()
     row("opens", "<START OF OUTAGE>");
     row("closes", "Engineers swapped the card (first window closed)");
     row("closes", "Service was restored to a stable state");
+    row("opens", "분류 오류 시작");
+    row("closes", "분류 오류 해소");
+    row("closes", "Parcels accepted again");
     row("several", "users saw errors in two distinct windows");
     row("planned", "Scheduled maintenance of the north hall");
     row("future", "We will post an update");

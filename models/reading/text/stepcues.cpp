@@ -33,7 +33,11 @@ constexpr StepCue English[] = {
     {"declaring", Detection, 6}, {"declar* sev*", Detection, 8}, {"declar* a sev*", Detection, 8},
     {"pages on call", Detection, 8}, {"pages the on call", Detection, 8}, {"pagerduty triggered", Detection, 12},
     {"pagerduty bot triggered", Detection, 12}, {"alert triggered", Detection, 12}, {"alarm triggered", Detection, 12},
+    {"bridge opened", Detection, 8}, {"bridge is opened", Detection, 8}, {"bridge was opened", Detection, 8},
+    {"desk report*", Detection, 7}, {"support report*", Detection, 7}, {"staff report*", Detection, 7},
+    {"partner* report*", Detection, 7}, {"clients report*", Detection, 7}, {"client report*", Detection, 7},
     // Finding out why.
+    {"cause found", Diagnosis, 9}, {"cause is found", Diagnosis, 9}, {"cause was found", Diagnosis, 9},
     {"investigat*", Diagnosis, 6}, {"identif*", Diagnosis, 6}, {"root cause", Diagnosis, 6}, {"the cause", Diagnosis, 6}, {"suspect*", Diagnosis, 6},
     {"diagnos*", Diagnosis, 7}, {"determin*", Diagnosis, 5}, {"discovered", Diagnosis, 5}, {"discover", Diagnosis, 5},
     {"confirm*", Diagnosis, 4}, {"verif*", Diagnosis, 3}, {"found that", Diagnosis, 5}, {"found the", Diagnosis, 5},
@@ -146,6 +150,8 @@ constexpr StepCue English[] = {
     {"failures stop*", Milestone, 8}, {"errors stop*", Milestone, 8}, {"errors end*", Milestone, 8}, {"failures end*", Milestone, 8},
     {"errors cease*", Milestone, 8}, {"alerts clear*", Milestone, 8}, {"alert clear*", Milestone, 8},
     {"reported healthy", Milestone, 9}, {"outage was resolved", Milestone, 14}, {"incident was resolved", Milestone, 14},
+    {"accepted again", Milestone, 8},
+    {"back for everyone", Milestone, 9}, {"back for all", Milestone, 8}, {"we are back", Milestone, 8},
     // Done later.
     {"will be", FollowUp, 5}, {"plan to", FollowUp, 6}, {"plans to", FollowUp, 6}, {"to prevent", FollowUp, 5},
     {"in future", FollowUp, 4}, {"in the future", FollowUp, 4}, {"follow up", FollowUp, 4}, {"going forward", FollowUp, 6},
@@ -160,7 +166,8 @@ constexpr StepCue English[] = {
     {"customers were notified", Update, 8}, {"customers are notified", Update, 8}, {"notif* customers", Update, 8},
     {"notif* all customers", Update, 8}, {"users notified", Update, 8}, {"users were notified", Update, 8},
     {"notif* users", Update, 8}, {"customers are informed", Update, 9}, {"users are informed", Update, 9},
-    {"community is informed", Update, 9}, {"customers informed", Update, 8}, {"announcement", Update, 5},
+    {"notice sent", Update, 8}, {"notice is sent", Update, 8}, {"notice was sent", Update, 8}, {"clients notified", Update, 8},
+    {"clients informed", Update, 8}, {"notif* clients", Update, 8}, {"community is informed", Update, 9}, {"customers informed", Update, 8}, {"announcement", Update, 5},
 };
 
 constexpr StepCue Korean[] = {
@@ -182,11 +189,12 @@ constexpr StepCue Korean[] = {
     {"급증", Trigger, 6}, {"화재", Trigger, 8}, {"과부하", Trigger, 7}, {"초과", Trigger, 5}, {"실패", Trigger, 5},
     {"정전", Trigger, 8}, {"고갈", Trigger, 6}, {"유발", Trigger, 7}, {"악화", Trigger, 6}, {"폭주", Trigger, 6},
     {"누수", Trigger, 5}, {"만료", Trigger, 6}, {"다운", Trigger, 4},
-    {"장애발생", Impact, 8}, {"장애가발생", Impact, 8}, {"오류발생", Impact, 7}, {"오류가발생", Impact, 7},
+    {"오류시작", Impact, 8}, {"오류가시작", Impact, 8}, {"실패시작", Impact, 8}, {"실패가시작", Impact, 8}, {"오류증가", Impact, 6},
+    {"오류율증가", Impact, 6}, {"오류율상승", Impact, 6}, {"장애발생", Impact, 8}, {"장애가발생", Impact, 8}, {"오류발생", Impact, 7}, {"오류가발생", Impact, 7},
     {"현상이발생", Impact, 7}, {"지연현상", Impact, 6}, {"접속지연", Impact, 6}, {"접속불가", Impact, 7},
     {"불가", Impact, 5}, {"원활하지", Impact, 7}, {"장애시작", Impact, 9}, {"지연", Impact, 3}, {"지연이시작", Impact, 7}, {"현상", Impact, 3},
     {"이용할수없", Impact, 7}, {"안되는", Impact, 5}, {"중단", Impact, 5},
-    {"정상화", Milestone, 8}, {"복구", Milestone, 7}, {"해결", Milestone, 7}, {"안정", Milestone, 5},
+    {"오류감소", Milestone, 7}, {"오류율감소", Milestone, 7}, {"오류율하락", Milestone, 7}, {"정상화", Milestone, 8}, {"복구", Milestone, 7}, {"해결", Milestone, 7}, {"안정", Milestone, 5},
     {"정상", Milestone, 4}, {"해소", Milestone, 7}, {"종료", Milestone, 5}, {"완료", Milestone, 3}, {"재개", Milestone, 4},
     {"재발방지", FollowUp, 8}, {"예정", FollowUp, 5}, {"계획", FollowUp, 5}, {"하겠", FollowUp, 5}, {"도입", FollowUp, 3},
     {"상태페이지", Update, 5}, {"공지", Update, 6}, {"고객안내", Update, 8}, {"안내문", Update, 6},

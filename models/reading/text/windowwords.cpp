@@ -28,7 +28,8 @@ constexpr std::string_view Opening[] = {
     "began to fail", "begin* to fail", "started to fail", "start* to fail", "began returning", "started returning", "began timing out",
     "started timing out",
 };
-constexpr std::string_view OpeningKorean[] = {"장애발생", "장애가발생", "장애시작", "오류발생", "현상이발생", "오류가발생"};
+constexpr std::string_view OpeningKorean[] = {"장애발생", "장애가발생", "장애시작", "오류발생", "현상이발생", "오류가발생",
+                                              "오류시작",  "오류가시작",   "실패시작", "실패가시작", "지연시작",     "지연이시작"};
 constexpr std::string_view Closing[] = {
     "window clos*", "window end*", "outage end*", "outage over", "end of outage", "end of impact", "impact end*",
     "impact ceas*", "degradation end*", "disruption end*", "was restored", "were restored", "is restored",
@@ -41,13 +42,15 @@ constexpr std::string_view Closing[] = {
     "errors stop*", "errors end*", "errors ceas*", "errors disappear*", "errors clear*", "errors subside*", "failures stop*",
     "failures end*", "failures ceas*", "failures disappear*", "loss stop*", "timeouts stop*", "back to baseline", "return* to baseline",
     "succeed* again", "work* again", "worked again", "healthy again", "came back up", "comes back up", "confirmed back up", "were back up", "was back up", "results normal",
+    "accepted again", "back for everyone", "flow* again",
 };
-constexpr std::string_view ClosingKorean[] = {"정상화", "정상확인", "복구완료", "복구됐", "복구되", "장애종료", "장애해소", "해결완료"};
+constexpr std::string_view ClosingKorean[] = {"정상화", "정상확인", "복구완료", "복구됐", "복구되", "장애종료", "장애해소", "해결완료",
+                                              "오류해소", "오류종료",   "오류가해소", "오류멈춤"};
 /// Of the closing words those that say when harm itself ended, not when somebody said so.
 constexpr std::string_view Ceasing[] = {
     "outage end*", "impact end*", "impact ceas*", "degradation end*", "disruption end*", "downtime end*", "errors stop*",
     "errors end*", "errors ceas*", "errors disappear*", "failures stop*", "failures end*", "failures ceas*", "failures disappear*",
-    "loss stop*", "timeouts stop*", "succeed* again", "work* again",
+    "loss stop*", "timeouts stop*", "succeed* again", "work* again", "accepted again",
 };
 constexpr std::string_view CeasingKorean[] = {"오류해소", "오류종료", "오류멈춤"};
 constexpr std::string_view ExplicitWords[] = {"window", "outage", "impact", "degradation", "disruption", "downtime",
