@@ -31,6 +31,7 @@ void TestClassifier::tellsTheKindOfAStep_data()
     row("detection", "Call bridge opened");
     row("diagnosis", "Cause found: an expired token");
     row("milestone", "Parcels accepted again");
+    row("remediation", "The change was rolled back for all users");
     row("milestone", "Caches expire, the shop is back for everyone");
     row("status-update", "Client notice sent");
     row("impact", "분류 오류 시작");

@@ -151,7 +151,7 @@ constexpr StepCue English[] = {
     {"errors cease*", Milestone, 8}, {"alerts clear*", Milestone, 8}, {"alert clear*", Milestone, 8},
     {"reported healthy", Milestone, 9}, {"outage was resolved", Milestone, 14}, {"incident was resolved", Milestone, 14},
     {"accepted again", Milestone, 8},
-    {"back for everyone", Milestone, 9}, {"back for all", Milestone, 8}, {"we are back", Milestone, 8},
+    {"is back for", Milestone, 9}, {"are back for", Milestone, 9}, {"we are back", Milestone, 8},
     // Done later.
     {"will be", FollowUp, 5}, {"plan to", FollowUp, 6}, {"plans to", FollowUp, 6}, {"to prevent", FollowUp, 5},
     {"in future", FollowUp, 4}, {"in the future", FollowUp, 4}, {"follow up", FollowUp, 4}, {"going forward", FollowUp, 6},

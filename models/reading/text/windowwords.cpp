@@ -42,7 +42,7 @@ constexpr std::string_view Closing[] = {
     "errors stop*", "errors end*", "errors ceas*", "errors disappear*", "errors clear*", "errors subside*", "failures stop*",
     "failures end*", "failures ceas*", "failures disappear*", "loss stop*", "timeouts stop*", "back to baseline", "return* to baseline",
     "succeed* again", "work* again", "worked again", "healthy again", "came back up", "comes back up", "confirmed back up", "were back up", "was back up", "results normal",
-    "accepted again", "back for everyone", "flow* again",
+    "accepted again", "is back for", "are back for",
 };
 constexpr std::string_view ClosingKorean[] = {"정상화", "정상확인", "복구완료", "복구됐", "복구되", "장애종료", "장애해소", "해결완료",
                                               "오류해소", "오류종료",   "오류가해소", "오류멈춤"};
