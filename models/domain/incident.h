@@ -5,6 +5,7 @@
 #include "models/domain/event.h"
 #include "models/domain/localizedtext.h"
 #include "models/domain/metrics.h"
+#include "models/domain/sharedlist.h"
 #include "models/domain/source.h"
 #include "models/domain/unknownmember.h"
 #include "models/domain/utctime.h"
@@ -112,7 +113,7 @@ struct Incident
     LocalizedText rootCause;
     LocalizedText detection;
     ImpactStatement impact;
-    std::vector<Source> sources;
+    SharedList<Source> sources;   ///< the same list in most incidents of a file
     std::vector<Event> events;   ///< in the order of the source
     std::vector<Annotation> annotations;
     ViewChoice view;

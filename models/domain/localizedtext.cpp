@@ -54,14 +54,34 @@ void LocalizedText::set(LanguageTag tag, std::string text)
     }
 }
 
+namespace {
+
+bool isAscii(std::string_view utf8)
+{
+    unsigned char bits = 0;
+    for (const char byte : utf8)   // to the end: without a way out it is done many bytes at once
+        bits |= static_cast<unsigned char>(byte);
+    return bits < 0x80;
+}
+
+bool isLatinLetter(char byte)
+{
+    const unsigned lower = static_cast<unsigned char>(byte) | 0x20U;
+    return lower >= 'a' && lower <= 'z';
+}
+
+} // namespace
+
 std::string_view guessLanguage(std::string_view utf8)
 {
+    if (isAscii(utf8))   // most texts; one letter decides then
+        return std::any_of(utf8.begin(), utf8.end(), isLatinLetter) ? "en" : "und";
     std::size_t latin = 0;
     std::size_t hangul = 0;
     std::size_t other = 0;
     for (std::size_t i = 0; i < utf8.size(); ++i) {
         const auto byte = static_cast<unsigned char>(utf8[i]);
-        if ((byte | 0x20U) >= 'a' && (byte | 0x20U) <= 'z') {
+        if (isLatinLetter(utf8[i])) {
             ++latin;
         } else if (byte >= 0xE0 && i + 2 < utf8.size()) {
             // Hangul syllables U+AC00–U+D7A3 begin with EA B0 … ED 9E; jamo U+1100–U+11FF with E1 84 … E1 87.

@@ -37,8 +37,8 @@ const Event *latestUpdate(const std::vector<Event> &events)
 
 IncidentBuilder::IncidentBuilder(const Source &source, std::string_view kind)
 {
-    m_incident.sources.push_back(source);
-    m_incident.sources.front().kind = kind;
+    Source &only = m_incident.sources.emplace_back(source);
+    only.kind = kind;
 }
 
 Event &IncidentBuilder::addEvent(EventKind kind, Evidence evidence)
@@ -185,8 +185,7 @@ void IncidentBuilder::fillStatus()
 
 void IncidentBuilder::fillLanguage()
 {
-    std::string &language = m_incident.sources.front().language;
-    if (!language.empty())
+    if (!m_incident.sources.front().language.empty())
         return;
     std::size_t korean = 0;
     std::size_t english = 0;
@@ -201,12 +200,21 @@ void IncidentBuilder::fillLanguage()
     for (const Event &event : m_incident.events)
         count(event.text);
     if (korean + english > 0)
-        language = korean >= english ? "ko" : "en";
+        m_incident.sources.edit().front().language = korean >= english ? "ko" : "en";
 }
 
 LocalizedText localized(std::string_view utf8)
 {
-    return utf8.empty() ? LocalizedText() : LocalizedText(std::string(guessLanguage(utf8)), std::string(utf8));
+    return localized(std::string(utf8));
+}
+
+LocalizedText localized(std::string &&utf8)
+{
+    if (utf8.empty())
+        return {};
+    utf8.shrink_to_fit();   // it may have grown by doubling; an event keeps it
+    const std::string_view language = guessLanguage(utf8);
+    return {language, std::move(utf8)};
 }
 
 std::vector<std::string> listIn(std::string_view field)

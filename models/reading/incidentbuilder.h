@@ -73,6 +73,8 @@ private:
 
 /// The text tagged with the language it seems to be written in; empty for an empty text.
 [[nodiscard]] LocalizedText localized(std::string_view utf8);
+[[nodiscard]] LocalizedText localized(std::string &&utf8);
+[[nodiscard]] inline LocalizedText localized(const char *utf8) { return localized(std::string_view(utf8)); }
 
 /// The parts of a list written in one field: "api, cdn", "api; cdn", one per line, or "This incident affected: …".
 [[nodiscard]] std::vector<std::string> listIn(std::string_view field);

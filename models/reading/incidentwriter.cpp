@@ -94,7 +94,7 @@ void DocumentWriter::write(const Incident &incident)
     writeText("rootCause", incident.rootCause);
     writeText("detection", incident.detection);
     writeImpact(incident.impact);
-    writeList("sources", incident.sources);
+    writeList("sources", incident.sources.items());
     writeList("events", incident.events);
     writeListIfAny("annotations", incident.annotations);
     writeIfSaid("statedZone", incident.statedZone);

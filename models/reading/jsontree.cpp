@@ -53,14 +53,12 @@ std::string_view name(JsonType type)
 void appendToPointer(std::string &pointer, std::string_view token)
 {
     pointer += '/';
-    for (const char c : token) {
-        if (c == '~')
-            pointer += "~0";
-        else if (c == '/')
-            pointer += "~1";
-        else
-            pointer += c;
+    for (std::size_t special = token.find_first_of("~/"); special != std::string_view::npos;
+         special = token.find_first_of("~/")) {
+        pointer.append(token.substr(0, special)).append(token[special] == '~' ? "~0" : "~1");
+        token.remove_prefix(special + 1);
     }
+    pointer.append(token);
 }
 
 void JsonTree::reset(std::string_view source, std::string basePointer)

@@ -3,6 +3,7 @@
 
 #include "models/reading/decodetext.h"
 #include "models/reading/describecontent.h"
+#include "models/reading/sourcepool.h"
 
 #include <QCryptographicHash>
 #include <QDateTime>
@@ -58,6 +59,20 @@ std::string sha256(std::string_view bytes, const std::atomic_bool &isUnwanted)
         hash.addData(QByteArrayView(some.data(), static_cast<qsizetype>(some.size())));
     }
     return hash.result().toHex().toStdString();
+}
+
+/// Fills in what was not known yet while the source was read.
+void setChecksum(ReadingReport &report, const Source &source, const std::string &hash)
+{
+    SourcePool pool;
+    for (Incident &incident : report.incidents) {
+        SharedList<Source> sources = std::move(incident.sources);
+        for (Source &read : sources.edit()) {
+            if (read.sha256.empty() && read.uri == source.uri && read.name == source.name)
+                read.sha256 = hash;
+        }
+        incident.sources = pool.shared(std::move(sources));
+    }
 }
 
 void noteAssumedEncoding(ReadingReport &report, const std::string &encoding)
@@ -128,15 +143,8 @@ ReadingReport readSource(std::string_view bytes, Source source, const ReadingOpt
     ReadingReport report = readText(input, options, context, registry);
     // Who has cancelled does not wait for a checksum.
     isHashUnwanted = context.isCancelled && context.isCancelled();
-    if (hashing.valid()) {
-        const std::string hash = hashing.get();
-        for (Incident &incident : report.incidents) {
-            for (Source &read : incident.sources) {
-                if (read.sha256.empty() && read.uri == input.source.uri && read.name == input.source.name)
-                    read.sha256 = hash;
-            }
-        }
-    }
+    if (hashing.valid())
+        setChecksum(report, input.source, hashing.get());
     if (decoded.isAssumed)
         noteAssumedEncoding(report, decoded.encoding);
     return report;

@@ -177,8 +177,9 @@ void TestReconciliation::theDaysOfAChannelAreOneStory()
     std::vector<Incident> days;
     for (const QByteArray &path : {first, second}) {
         days.push_back(record("", "", path.constData()));
-        days.back().sources.front().kind = kind.toStdString();
-        days.back().sources.front().uri = path.toStdString();
+        Source &source = days.back().sources.edit().front();
+        source.kind = kind.toStdString();
+        source.uri = path.toStdString();
         add(days.back(), EventKind::Note, path == first ? "10:00:00" : "23:00:00");
     }
     QCOMPARE(proposals({days[0], days[1]}).empty(), !isOne);

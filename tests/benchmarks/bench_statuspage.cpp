@@ -53,7 +53,8 @@ public:
                 text += ',';
             addIncident(text, n);
         }
-        return text + "]}";
+        text += "]}";
+        return text;
     }
 
 private:
@@ -138,10 +139,18 @@ int main(int argc, char **argv)
     RecordInput input;
     input.text = text;
     input.source.id = "s1";
-    std::size_t incidents = 0;
+    ReadingReport report;
+    const auto read = [&] { report = reader->read(input, {}, context); };
+    read();
+    const std::size_t incidents = report.incidents.size();
+    const double peak = peakBytes();   // of one reading: a second report beside the first is no part of it
+    report = {};
 
-    const double reading = benchmarking::shortestSeconds(Rounds, [&] { incidents = reader->read(input, {}, context).incidents.size(); });
-    const double peak = peakBytes();
+    double reading = 1e9;
+    for (int round = 0; round < Rounds; ++round) {
+        reading = std::min(reading, benchmarking::shortestSeconds(1, read));
+        report = {};
+    }
     const double parsing = benchmarking::shortestSeconds(Rounds, [&] {
         Nothing nothing;
         nlohmann::json::sax_parse(text.begin(), text.end(), &nothing);

@@ -187,7 +187,7 @@ void TestTableReader::describesIncidents()
     QCOMPARE(incident.organization, std::string("Borealis"));
     QCOMPARE(incident.components, (std::vector<std::string>{"search", "index"}));
     QVERIFY(incident.declared.start == parseIso8601("2031-03-04T10:00Z")->time);
-    QCOMPARE(incident.sources.at(0).kind, std::string("table"));
+    QCOMPARE(incident.sources.front().kind, std::string("table"));
 }
 
 void TestTableReader::readsKoreanTables()

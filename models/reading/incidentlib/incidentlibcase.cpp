@@ -175,7 +175,7 @@ void IncidentLibCase::readTags()
 /// The pages that the record was written from stand beside it, so that it can be joined with them.
 void IncidentLibCase::readSources()
 {
-    std::vector<Source> &sources = m_incident.incident().sources;
+    std::vector<Source> &sources = m_incident.incident().sources.edit();
     for (const JsonValue entry : member("sources")) {
         const JsonValue url = entry.isString() ? entry : entry.find("url");
         if (!url.isString() || url.text().empty())

@@ -264,6 +264,7 @@ void JsonIncident::finish(JsonValue record)
     if (isOnlyOpen && done.status == IncidentStatus::Unknown)
         done.status = IncidentStatus::Investigating;
     done.events.shrink_to_fit();
+    done.sources = m_reading.sources.shared(std::move(done.sources));
     m_reading.reserveIncidents(record.endByte());
     m_reading.report.incidents.push_back(std::move(done));
 }

@@ -58,6 +58,9 @@ public:
     /// An event with the place as evidence and no time yet; `isDated`: the caller gives it one. The reference holds
     /// until the next event.
     Event &addEvent(EventKind kind, JsonValue place, bool isDated = false);
+
+    /// Makes room for so many further events; more may follow.
+    void reserveEvents(std::size_t count) { incident().events.reserve(incident().events.size() + count); }
     /// An event at the time that the member states; nullptr, and nothing added, where it states none.
     Event *addDated(EventKind kind, JsonValue time);
     /// The event's end is the time that the member states; the member becomes evidence. False where it states none.

@@ -7,6 +7,7 @@
 #include "models/reading/jsonplaces.h"
 #include "models/reading/jsontree.h"
 #include "models/reading/recordreader.h"
+#include "models/reading/sourcepool.h"
 
 #include <functional>
 #include <string>
@@ -28,6 +29,7 @@ struct JsonReading
     JsonErrors errors;
     JsonPlaces places;
     ReadingReport report;
+    SourcePool sources;
 
     std::string organization;   ///< of the page or account, for all of its records
     std::string zone;           ///< IANA id or offset that the record itself states for its times; may be empty

@@ -49,19 +49,21 @@ bool UpdateList::isRetold(const Told &last, const Told &told)
         && !told.text.empty();
 }
 
-std::vector<UpdateList::Told> UpdateList::withoutCopies(std::vector<Told> all)
+void UpdateList::joinCopies(std::vector<Told> &all)
 {
-    std::vector<Told> once;
-    once.reserve(all.size());
-    for (Told &told : all) {
-        if (once.empty() || !isRetold(once.back(), told)) {
-            once.push_back(std::move(told));
+    std::size_t kept = 0;
+    for (std::size_t i = 0; i < all.size(); ++i) {
+        if (kept == 0 || !isRetold(all[kept - 1], all[i])) {
+            if (kept != i)
+                all[kept] = std::move(all[i]);
+            ++kept;
             continue;
         }
-        once.back().times.insert(once.back().times.end(), told.times.begin(), told.times.end());
-        once.back().bodies.insert(once.back().bodies.end(), told.bodies.begin(), told.bodies.end());
+        Told &last = all[kept - 1];
+        last.times.insert(last.times.end(), all[i].times.begin(), all[i].times.end());
+        last.bodies.insert(last.bodies.end(), all[i].bodies.begin(), all[i].bodies.end());
     }
-    return once;
+    all.resize(kept);
 }
 
 std::vector<UpdateList::Told> UpdateList::takeInOrder(JsonIncident &incident)
@@ -103,14 +105,16 @@ std::vector<UpdateList::Told> UpdateList::takeInOrder(JsonIncident &incident)
     const auto undated = std::stable_partition(all.begin(), all.end(), isDated);
     std::stable_sort(all.begin(), undated,
                      [](const Told &left, const Told &right) { return left.time->time < right.time->time; });
-    return withoutCopies(std::move(all));
+    joinCopies(all);
+    return all;
 }
 
 void UpdateList::addTo(JsonIncident &incident,
                        const std::function<void(const JsonUpdate &, const FieldTime &)> &onUpdate)
 {
-    const std::vector<Told> all = takeInOrder(incident);
-    for (const Told &told : all) {
+    std::vector<Told> all = takeInOrder(incident);
+    incident.reserveEvents(all.size());
+    for (Told &told : all) {
         addEvent(incident, told);
         if (told.time && onUpdate)
             onUpdate(told.update, *told.time);
@@ -127,9 +131,9 @@ void UpdateList::addTo(JsonIncident &incident,
     }
 }
 
-void UpdateList::addEvent(JsonIncident &incident, const Told &told)
+void UpdateList::addEvent(JsonIncident &incident, Told &told)
 {
-    const JsonUpdate &update = told.update;
+    JsonUpdate &update = told.update;
     Event &event = incident.addEvent(update.kind, told.times.front(), told.time.has_value());
     event.stage = update.kind == EventKind::StatusUpdate ? told.stage : Stage::None;
     if (told.time) {
@@ -139,9 +143,12 @@ void UpdateList::addEvent(JsonIncident &incident, const Told &told)
         else if (update.end.isValid())
             incident.setEnd(event, update.end);
     }
-    event.text = localized(told.text);
+    event.text = localized(std::move(told.text));
     event.author = update.author;
-    event.components = update.components;
+    if (m_components.items() != update.components)   // most updates tell of the same ones: they share the list
+        m_components = std::move(update.components);
+    event.components = m_components;
+    event.evidence.reserve(told.times.size() + told.bodies.size());
     for (std::size_t i = 1; i < told.times.size(); ++i)
         event.evidence.push_back(incident.at(told.times[i]));
     for (const JsonValue body : told.bodies) {

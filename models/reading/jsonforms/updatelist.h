@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "models/domain/sharedlist.h"
 #include "models/reading/jsonforms/jsonincident.h"
 
 #include <functional>
@@ -71,15 +72,16 @@ private:
     };
 
     [[nodiscard]] std::vector<Told> takeInOrder(JsonIncident &incident);
-    void addEvent(JsonIncident &incident, const Told &told);
+    void addEvent(JsonIncident &incident, Told &told);   ///< takes its text and components
     void remember(const Told &told);
 
     [[nodiscard]] static bool isRetold(const Told &last, const Told &told);
-    [[nodiscard]] static std::vector<Told> withoutCopies(std::vector<Told> all);
+    static void joinCopies(std::vector<Told> &all);
 
     ListOrder m_usual;
     std::vector<JsonUpdate> m_updates;
     std::vector<JsonValue> m_copies;
+    SharedList<std::string> m_components;   ///< of the last event
     std::optional<FieldTime> m_first;
     std::optional<FieldTime> m_last;
     std::optional<FieldTime> m_inProgress;
