@@ -32,12 +32,12 @@ const QString PrintedPagesKey = QStringLiteral("print/pages");
 ExportDialogServices MainWindow::exportServices(const QString &name)
 {
     ExportDialogServices services;
-    services.draw = [this](ExportChoice choice, double scale) {
+    services.draw = [this](ExportChoice choice, double scale, int page) {
         choice.format = ExportFormat::Png;
         choice.scale = scale;
         const ExportPicture picture(*m_desk, choice);
         TimelineExporter exporter;
-        const QImage image = exporter.render(picture.content(), picture.options());
+        const QImage image = exporter.render(picture.content(), picture.options(), page);
         return DrawnPreview{image, describe(exporter.coverage())};
     };
     services.write = [this](const ExportChoice &choice) {

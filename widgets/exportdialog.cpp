@@ -84,6 +84,8 @@ ExportDialog::ExportDialog(const ExportChoice &choice, ExportDialogServices serv
     , m_previews(new QStackedWidget(this))
     , m_picture(new ExportPreview(this))
     , m_text(new QPlainTextEdit(this))
+    , m_pageTurner(new QWidget(this))
+    , m_shownPage(new QSpinBox(m_pageTurner))
 {
     setWindowTitle(tr("Export"));
     fillChoices();
@@ -151,11 +153,22 @@ void ExportDialog::arrange()
     m_text->setAccessibleName(tr("Preview"));
     m_previews->addWidget(m_picture);
     m_previews->addWidget(m_text);
+    auto *page = new QLabel(tr("Page s&hown:"), m_pageTurner);
+    page->setBuddy(m_shownPage);
+    auto *turner = new QHBoxLayout(m_pageTurner);
+    turner->setContentsMargins(0, 0, 0, 0);
+    turner->addStretch();
+    turner->addWidget(page);
+    turner->addWidget(m_shownPage);
+    turner->addStretch();
     auto *form = new QFormLayout;
     fillForm(form);
     auto *parts = new QHBoxLayout;
     parts->addLayout(form);
-    parts->addWidget(m_previews, 1);
+    auto *shown = new QVBoxLayout;
+    shown->addWidget(m_previews, 1);
+    shown->addWidget(m_pageTurner);
+    parts->addLayout(shown, 1);
     auto *buttons = new QDialogButtonBox(QDialogButtonBox::Cancel, this);
     buttons->addButton(m_export, QDialogButtonBox::AcceptRole);
     connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
@@ -206,6 +219,7 @@ void ExportDialog::connectChoices()
     }
     connect(m_scale, &QDoubleSpinBox::valueChanged, this, &ExportDialog::choiceChanged);
     connect(m_pages, &QSpinBox::valueChanged, this, &ExportDialog::choiceChanged);
+    connect(m_shownPage, &QSpinBox::valueChanged, this, &ExportDialog::choiceChanged);
     connect(m_roles, &QCheckBox::toggled, this, &ExportDialog::choiceChanged);
     for (QComboBox *box : {m_format, m_theme, m_language, m_scope, m_svgText})
         connect(box, &QComboBox::currentIndexChanged, this, &ExportDialog::choiceChanged);
@@ -275,6 +289,12 @@ void ExportDialog::choiceChanged()
         box->setEnabled(isDrawn && (box != m_secondZone || !m_services.secondZone.isEmpty()));
     m_scale->setEnabled(isRaster(chosen.format));
     m_pages->setEnabled(chosen.format == ExportFormat::Pdf);
+    {
+        const QSignalBlocker blocker(m_shownPage);
+        m_shownPage->setRange(1, chosen.pages);
+        m_shownPage->setSuffix(QStringLiteral(" / %1").arg(chosen.pages));
+    }
+    m_pageTurner->setVisible(chosen.pages > 1);
     m_svgText->setEnabled(chosen.format == ExportFormat::Svg);
     showSize(chosen);
     m_refresh.start();
@@ -327,7 +347,7 @@ void ExportDialog::refreshPreview()
     if (isPicture(chosen.format)) {
         m_previews->setCurrentWidget(m_picture);
         if (m_services.draw)
-            showPreview(m_services.draw(chosen, m_picture->scaleFor(chosen.size)));
+            showPreview(m_services.draw(chosen, m_picture->scaleFor(chosen.size), m_shownPage->value() - 1));
     } else {
         showPreview({});
         m_previews->setCurrentWidget(m_text);

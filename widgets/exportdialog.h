@@ -75,7 +75,8 @@ struct DrawnPreview
 /// What the dialog asks of its surroundings; each may be empty.
 struct ExportDialogServices
 {
-    std::function<DrawnPreview(const ExportChoice &choice, double scale)> draw;   ///< in pixels of size × scale
+    /// In pixels of size × scale; the first page is 0.
+    std::function<DrawnPreview(const ExportChoice &choice, double scale, int page)> draw;
     std::function<QByteArray(const ExportChoice &choice)> write;            ///< the whole file; empty if that failed
     std::function<std::optional<ExportChoice>(const QString &preset)> recall;   ///< what was chosen for it before
     bool hasMeasured = false;    ///< a range is measured, and may be exported
@@ -138,6 +139,8 @@ private:
     QStackedWidget *m_previews;
     ExportPreview *m_picture;
     QPlainTextEdit *m_text;
+    QWidget *m_pageTurner;   ///< only to be seen where there is more than one page
+    QSpinBox *m_shownPage;
     QTimer m_refresh;         ///< waits for the last of many changes
     QTemporaryDir m_dragged;  ///< what was dragged out, for as long as programs may still copy it
     bool m_isSetting = false; ///< widgets are being set to a choice, one after the other

@@ -31,6 +31,7 @@ private slots:
     void refusesWhatCannotBeDrawn();
     void offersOnlyTheScopesThatThereAre();
     void leavesOutTheSecondZone();
+    void turnsThePagesOfThePreview();
     void dragsTheFileOut();
 
 private:
@@ -107,7 +108,7 @@ void TestExportDialog::showsThePictureAtItsShape()
 {
     std::vector<ExportChoice> drawn;
     ExportDialogServices services;
-    services.draw = [&drawn](const ExportChoice &choice, double scale) {
+    services.draw = [&drawn](const ExportChoice &choice, double scale, int) {
         drawn.push_back(choice);
         QImage image(choice.size * scale, QImage::Format_RGB32);
         image.fill(Qt::darkCyan);
@@ -187,7 +188,7 @@ void TestExportDialog::leavesOutTheSecondZone()
     };
     std::vector<ExportChoice> drawn;
     ExportDialogServices services;
-    services.draw = [&drawn](const ExportChoice &choice, double) {
+    services.draw = [&drawn](const ExportChoice &choice, double, int) {
         drawn.push_back(choice);
         return DrawnPreview{QImage(160, 90, QImage::Format_RGB32), {}};
     };
@@ -211,13 +212,48 @@ void TestExportDialog::leavesOutTheSecondZone()
     QVERIFY(without.choice().showsSecondZone);
 }
 
+void TestExportDialog::turnsThePagesOfThePreview()
+{
+    int shown = -1;
+    ExportDialogServices services;
+    services.draw = [&shown](const ExportChoice &, double, int page) {
+        shown = page;
+        return DrawnPreview{QImage(160, 90, QImage::Format_RGB32), {}};
+    };
+    ExportChoice choice;
+    choice.format = ExportFormat::Pdf;
+    choice.pages = 3;
+    ExportDialog dialog(choice, services);
+    dialog.show();
+    const auto boxes = dialog.findChildren<QSpinBox *>();
+    const auto endingWith = [&](const QString &suffix) {
+        const auto found = std::ranges::find_if(boxes, [&](const QSpinBox *box) { return box->suffix() == suffix; });
+        return found == boxes.end() ? nullptr : *found;
+    };
+    QSpinBox *page = endingWith(QStringLiteral(" / 3"));
+    QVERIFY(page && page->isVisible());
+    QTRY_COMPARE(shown, 0);
+    page->setValue(3);
+    QTRY_COMPARE(shown, 2);
+    // Of fewer pages, the last one is shown; of one there is nothing to turn.
+    for (QSpinBox *box : boxes) {
+        if (box != page && box->maximum() == ExportOptions::MaxPages)
+            box->setValue(2);
+    }
+    QTRY_COMPARE(shown, 1);
+    QCOMPARE(endingWith(QStringLiteral(" / 2")), page);
+    dialog.findChildren<QComboBox *>().front()->setCurrentIndex(0);   // PNG
+    QTRY_COMPARE(shown, 0);
+    QVERIFY(!page->isVisible());
+}
+
 void TestExportDialog::dragsTheFileOut()
 {
     QString file;
     {
         ExportDialogServices services;
         services.fileName = QStringLiteral("NB-17_timeline_en");
-        services.draw = [](const ExportChoice &, double) {
+        services.draw = [](const ExportChoice &, double, int) {
             QImage image(160, 90, QImage::Format_RGB32);
             image.fill(Qt::darkCyan);
             return DrawnPreview{image, {}};

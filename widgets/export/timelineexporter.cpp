@@ -213,7 +213,7 @@ bool TimelineExporter::print(QPagedPaintDevice &printer, const ExportContent &co
     return painter.end();
 }
 
-QImage TimelineExporter::render(const ExportContent &content, const ExportOptions &options)
+QImage TimelineExporter::render(const ExportContent &content, const ExportOptions &options, int page)
 {
     if (checkSize(options))
         return {};
@@ -226,7 +226,7 @@ QImage TimelineExporter::render(const ExportContent &content, const ExportOption
     QPainter painter(&m_image);
     painter.setRenderHints(QPainter::Antialiasing | QPainter::TextAntialiasing);
     painter.scale(options.scale, options.scale);
-    m_coverage = paint(painter, content, options);
+    m_coverage = paint(painter, content, options, page);
     painter.end();
     return m_image;
 }

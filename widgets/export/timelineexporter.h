@@ -45,9 +45,9 @@ public:
     [[nodiscard]] ExportOutcome write(const ExportContent &content, const ExportOptions &options,
                                       QIODevice &device);
 
-    /// The picture in options.pixelSize(), for the clipboard or a preview; null if checkSize() has an
-    /// objection.
-    [[nodiscard]] QImage render(const ExportContent &content, const ExportOptions &options);
+    /// The picture, or one of options.pages pages, in options.pixelSize(), for the clipboard or a preview; null if
+    /// checkSize() has an objection.
+    [[nodiscard]] QImage render(const ExportContent &content, const ExportOptions &options, int page = 0);
 
     /// What the picture that was made last needed beyond its own font; nothing for tables and calendars.
     [[nodiscard]] const GlyphCoverage &coverage() const { return m_coverage; }
