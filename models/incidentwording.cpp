@@ -77,7 +77,9 @@ QString IncidentWording::word(TimelineWord word) const
     case TimelineWord::NoTimeGiven: return tr("no time given");
     case TimelineWord::OtherTelling: return tr("another telling");
     case TimelineWord::Enclosing: return tr("sums up the windows inside it");
+    case TimelineWord::UnitBand: return tr("time known no more exactly", "legend, of a bar above a mark");
     case TimelineWord::Cluster: return tr("several events (their number)");
+    case TimelineWord::Density: return tr("how many events there are", "legend, of a histogram");
     case TimelineWord::Break: return tr("time left out, not to scale");
     case TimelineWord::ImpactShade: return tr("time in which users were hurt");
     case TimelineWord::NotStated: return m_text.notStated();

@@ -1996,6 +1996,10 @@
         <source>%1 × %2 pixels, %3 an inch</source>
         <translation>%1 × %2픽셀, 인치당 %3픽셀</translation>
     </message>
+    <message>
+        <source>Page s&amp;hown:</source>
+        <translation>보이는 쪽(&amp;H):</translation>
+    </message>
 </context>
 <context>
     <name>chronolane::ExportPreset</name>
@@ -2388,6 +2392,16 @@
         <translation>
             <numerusform>자리가 모자라 내용이 잘린 이벤트 %n개</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>time known no more exactly</source>
+        <comment>legend, of a bar above a mark</comment>
+        <translation>더 정확히 알려지지 않은 시각</translation>
+    </message>
+    <message>
+        <source>how many events there are</source>
+        <comment>legend, of a histogram</comment>
+        <translation>이벤트 수</translation>
     </message>
 </context>
 <context>

@@ -91,16 +91,26 @@ TextBlockPtr LabelStore::makeLabel(const TimelineItem &item, const LabelStyle &s
     const QString name = m_wording->eventName(item);
     const QString space = QStringLiteral("  ");
     const QString heading = item.isSpan() ? name + space + time : time + space + name;
-    QString shown = m_measure.elided(TextRole::Heading, heading, style.width);
-    bool isElided = shown != heading;
-    // Half of a span's times says nothing, so they go as a whole.
-    if (isElided && item.isSpan())
-        shown = m_measure.elided(TextRole::Heading, name, style.width);
+    QStringList shown{m_measure.elided(TextRole::Heading, heading, style.width)};
+    bool isElided = shown.front() != heading;
+    int bodyLines = style.bodyLines;
+    const auto isTimeCut = [&] { return m_measure.advance(TextRole::Heading, time) > style.width; };
+    if (isElided && item.isSpan()) {
+        // Half of a span's times says nothing, so they go as a whole.
+        shown = {m_measure.elided(TextRole::Heading, name, style.width)};
+    } else if (isElided && (bodyLines > 1 || (bodyLines == 1 && isTimeCut()))) {
+        // When and what it was says more than one line of its words.
+        shown = m_measure.wrapped(TextRole::Heading, heading, style.width, 2);
+        isElided = shown.join(QString()).endsWith(QChar(0x2026));
+        bodyLines -= static_cast<int>(shown.size()) - 1;
+    }
     std::vector<TextLine> lines;
-    if (!shown.isEmpty())
-        lines.push_back({shown, TextRole::Heading});
-    if (style.bodyLines > 0)
-        appendBody(lines, item.event, style.width, style.bodyLines, isElided);
+    for (const QString &line : shown) {
+        if (!line.isEmpty())
+            lines.push_back({line, TextRole::Heading});
+    }
+    if (bodyLines > 0)
+        appendBody(lines, item.event, style.width, bodyLines, isElided);
     return makeTextBlock(m_measure, std::move(lines), isElided);
 }
 

@@ -53,7 +53,7 @@ struct Demand
         }
         if (std::isinf(body))
             return std::nullopt;
-        // Where lanes scroll, a lane that is made taller takes nothing from the others: see grow().
+        // Where lanes scroll, a lane that is made taller takes nothing from the others: see stretch().
         const double factor = options.scrolls ? std::min(factorOf(index), 1.0) : factorOf(index);
         height.body = std::max(body * factor, headerHeight);
         return height;
@@ -63,7 +63,7 @@ struct Demand
     double factorOf(std::size_t index) const { return index < options.heights.size() ? options.heights[index] : 1; }
 
     /// Makes lanes as much taller as a person wants them, in the style in which all would fit without that.
-    void grow(std::vector<LaneHeight> &heights) const
+    void stretch(std::vector<LaneHeight> &heights) const
     {
         for (std::size_t i = 0; options.scrolls && i < heights.size(); ++i) {
             if (!heights[i].isCollapsed && !snapshot.lanes[i].items.empty())
@@ -112,6 +112,24 @@ struct Demand
             heights.push_back(*height);
         }
         return rest < -0.5 && style < LayoutUnits::StyleCount ? std::vector<LaneHeight>() : heights;
+    }
+
+    /// Lanes that need little more for more words get it from what is left over, a style at a time, so that none is
+    /// wordy while others are terse.
+    void grow(int style, double rest, std::vector<LaneHeight> &heights) const
+    {
+        for (int better = style - 1; better >= 0; --better) {
+            for (std::size_t i = 0; i < heights.size(); ++i) {
+                if (heights[i].isCollapsed || heights[i].isCrowd)
+                    continue;
+                const double limit = heights[i].total() + rest;
+                const std::optional<LaneHeight> height = of(i, better, limit);
+                if (!height || height->total() > limit)
+                    continue;
+                rest = limit - height->total();
+                heights[i] = *height;
+            }
+        }
     }
 
     /// Takes what is too much from the crowds, down to a sub-row and the badges; then, where the picture cannot
@@ -197,11 +215,15 @@ std::vector<LaneHeight> shareHeights(const TimelineSnapshot &snapshot, const Tim
     if (!snapshot.first)
         return shareAmongTrays(demand, available);
     std::vector<LaneHeight> heights;
-    for (int style = 0; style <= LayoutUnits::StyleCount && heights.empty(); ++style)
-        heights = demand.all(style, available);
-    if (const double tooMuch = sum(heights) - available; tooMuch > 0.5)
-        demand.shrink(tooMuch, heights);
-    demand.grow(heights);
+    int style = 0;
+    while ((heights = demand.all(style, available)).empty())
+        ++style;
+    const double rest = available - sum(heights);
+    if (rest < -0.5)
+        demand.shrink(-rest, heights);
+    else
+        demand.grow(style, rest, heights);
+    demand.stretch(heights);
     shareRest(snapshot, available - sum(heights), heights);
     return heights;
 }

@@ -186,9 +186,11 @@ private:
         if (m_options.legend)
             return *m_options.legend;
         const auto isCrowd = [](const TimelineLane &lane) { return lane.items.size() > LaneLayout::WholeLimit; };
-        return {m_snapshot.kinds, m_snapshot.stages, m_snapshot.flags,
-                std::any_of(m_snapshot.lanes.begin(), m_snapshot.lanes.end(), isCrowd),
-                !findAxisBreaks(m_snapshot).empty()};
+        LegendScope scope{m_snapshot.kinds, m_snapshot.stages, m_snapshot.flags};
+        scope.hasBadges = std::any_of(m_snapshot.lanes.begin(), m_snapshot.lanes.end(), isCrowd);
+        scope.hasDensity = scope.hasBadges;
+        scope.hasBreaks = !findAxisBreaks(m_snapshot).empty();
+        return scope;
     }
 
     /// Only what occurs is explained.
@@ -201,12 +203,16 @@ private:
                 addSample(sample, m_wording.word(word));
         };
         addFlags({ItemFlag::Approximate, ItemFlag::ApproximateEnd}, LegendSample::Approximate, TimelineWord::Approximate);
+        if (scope.hasUnitBands)
+            addSample(LegendSample::UnitBand, m_wording.word(TimelineWord::UnitBand));
         addFlags({ItemFlag::Assumed, ItemFlag::AssumedEnd}, LegendSample::Assumed, TimelineWord::Assumed);
         addFlags({ItemFlag::OpenEnded}, LegendSample::OpenEnded, TimelineWord::OpenEnded);
         addFlags({ItemFlag::Unused}, LegendSample::OtherTelling, TimelineWord::OtherTelling);
         addFlags({ItemFlag::Enclosing}, LegendSample::Enclosing, TimelineWord::Enclosing);
         if (scope.hasBadges)
             addSample(LegendSample::Cluster, m_wording.word(TimelineWord::Cluster));
+        if (scope.hasDensity)
+            addSample(LegendSample::Density, m_wording.word(TimelineWord::Density));
         if (scope.hasBreaks)
             addSample(LegendSample::Break, m_wording.word(TimelineWord::Break));
         if (m_snapshot.undatedCount() > 0)

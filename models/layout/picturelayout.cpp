@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <cstdint>
+#include <functional>
 #include <optional>
 #include <utility>
 #include <vector>
@@ -106,12 +107,15 @@ void keepBadgesInside(TimelineGeometry &geometry)
     }
 }
 
-/// What can be seen on the axis at a scale; badges stay explained once some round had one.
+/// What can be seen on the axis at a scale; what depends on the lanes' heights stays explained once some round had it.
 LegendScope legendOf(const TimelineGeometry &geometry, const TimeScale &scale, const std::optional<LegendScope> &before)
 {
     LegendScope legend;
     legend.hasBadges = !geometry.clusters.empty() || (before && before->hasBadges);
     legend.hasBreaks = !geometry.breaks.empty();
+    legend.hasUnitBands = std::ranges::any_of(geometry.bands, std::not_fn(&PrecisionBand::isApproximate))
+        || (before && before->hasUnitBands);
+    legend.hasDensity = !geometry.density.empty() || (before && before->hasDensity);
     for (const TimelineLane &lane : geometry.snapshot->lanes) {
         for (const TimelineItem &item : lane.items) {
             if (item.end < scale.from() || item.start > scale.to())
@@ -141,14 +145,20 @@ public:
 
     TimelineGeometry build()
     {
-        Attempt picture = *attempt(nullptr);
-        if (picture.account.cut == 0 || m_scope.mostNotes <= 0)
-            return std::move(picture.geometry);
-        const TimelineOptions options = m_layout.options();
-        if (std::optional<Attempt> better = attempt(&picture.account))
-            return std::move(better->geometry);
-        m_layout.setOptions(options);
-        return std::move(picture.geometry);
+        Attempt picture = *attempt(m_scope.mostNotes, nullptr);
+        if (m_scope.mostNotes <= 0)
+            return take(std::move(picture));
+        if (picture.account.untold() > 0 && !picture.account.isTooLong) {
+            // The room of the notes may be what the words at the marks lack.
+            Attempt plain = *attempt(0, nullptr);
+            if (plain.unnoted <= picture.unnoted)
+                picture = std::move(plain);
+        }
+        if (picture.account.cut > 0) {
+            if (std::optional<Attempt> better = attempt(m_scope.mostNotes, &picture.account))
+                picture = std::move(*better);
+        }
+        return take(std::move(picture));
     }
 
 private:
@@ -156,17 +166,25 @@ private:
     {
         TimelineGeometry geometry;
         PictureAccount account;
+        TimelineOptions options;     ///< that the layout had for it
+        std::uint64_t unnoted = 0;   ///< events without words, at their marks or in a note
     };
 
-    /// Lays out the picture with notes on what it shows without words, and, where there is something to compare it with,
-    /// on what it cuts off: all of that, or nullopt, and never so that less is told beside the marks.
-    std::optional<Attempt> attempt(const PictureAccount *least)
+    TimelineGeometry take(Attempt &&picture)
+    {
+        m_layout.setOptions(picture.options);
+        return std::move(picture.geometry);
+    }
+
+    /// Lays out the picture with notes of at most `mostNotes` px on what it shows without words, and, where there is
+    /// something to compare it with, on what it cuts off: all of that, or nullopt, and never so that less is told beside
+    /// the marks.
+    std::optional<Attempt> attempt(double mostNotes, const PictureAccount *least)
     {
         TimelineOptions options = m_start;
-        double mostNotes = m_scope.mostNotes;
         for (int round = 0;; ++round) {
             m_layout.setOptions(options);
-            Attempt made{m_layout.geometry(m_scale), {}};
+            Attempt made{m_layout.geometry(m_scale), {}, options, 0};
             TimelineGeometry &geometry = made.geometry;
             PictureAccount &account = made.account;
             const bool areLanesWhole = geometry.contentHeight <= geometry.plot.height() + 0.5;
@@ -179,7 +197,7 @@ private:
                 std::erase_if(account.groups, [](const UntoldGroup &group) { return group.isCut; });
             // Lanes are not cut off for notes, which make do with less then.
             if (!areLanesWhole || account.isTooLong)
-                mostNotes = options.notesHeight / 2;
+                mostNotes = std::min(mostNotes, options.notesHeight / 2);
             if (round >= RoundsWithNotes)
                 mostNotes = 0;
             const NotesPlan notes = notesOn(account, geometry, mostNotes);
@@ -189,6 +207,7 @@ private:
                 options = wanted;
                 continue;
             }
+            made.unnoted = account.untold() - std::min<std::uint64_t>(notes.noted, account.untold());
             if (least != nullptr && notes.noted < account.untold() + account.cut)
                 return std::nullopt;
             if (notes.noted > 0)

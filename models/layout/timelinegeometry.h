@@ -146,7 +146,20 @@ struct BreakGeometry
 };
 
 /// What a sample of the legend shows.
-enum class LegendSample { Mark, Bar, Approximate, Assumed, OpenEnded, Undated, Cluster, Break, OtherTelling, Enclosing };
+enum class LegendSample {
+    Mark,
+    Bar,
+    Approximate,
+    UnitBand,
+    Assumed,
+    OpenEnded,
+    Undated,
+    Cluster,
+    Density,
+    Break,
+    OtherTelling,
+    Enclosing,
+};
 
 struct LegendGeometry
 {

@@ -35,6 +35,8 @@ struct LegendScope
     std::uint32_t flags = 0;
     bool hasBadges = false;
     bool hasBreaks = false;
+    bool hasUnitBands = false;   ///< times stated only to the hour, the day … as far as that can be seen
+    bool hasDensity = false;
 
     bool operator==(const LegendScope &) const = default;
 };

@@ -219,7 +219,7 @@ void TestTimelineLanes::keepsPinnedLanesAbove()
 
 void TestTimelineLanes::coversWhatScrollsBelowAPinnedLane()
 {
-    m_view->resize(1280, 420);
+    m_view->resize(1280, 360);
     m_view->setLanePinned("causes", true);
     const TimelineGeometry &geometry = m_view->timelineGeometry();
     QScrollBar *bar = m_view->verticalScrollBar();

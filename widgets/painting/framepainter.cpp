@@ -10,6 +10,7 @@
 #include <QPainter>
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 
 namespace chronolane {
@@ -170,11 +171,26 @@ void FramePainter::paintSample(QPainter &p, const LegendGeometry &entry) const
     if (paintBarSample(p, entry, bar))
         return;
     MarkLook look{entry.kind, entry.stage, entry.severity, false, false};
-    if (entry.sample == LegendSample::Approximate) {
+    if (entry.sample == LegendSample::Approximate || entry.sample == LegendSample::UnitBand) {
+        const bool isApproximate = entry.sample == LegendSample::Approximate;
+        const double inset = isApproximate ? 0 : (r.height() - 0.35 * m_markSize) / 2;   // as high as above a mark
         TimelineGeometry band;
         band.plot = r;
-        band.bands.push_back({QRectF(r.left() + 1, r.top(), r.width() - 2, r.height()), 0, 0, true});
+        band.bands.push_back({r.adjusted(1, inset, -1, -inset), 0, 0, isApproximate});
         paintBands(p, m_theme, band);
+        return;
+    }
+    if (entry.sample == LegendSample::Density) {
+        constexpr std::array<double, 5> shares = {0.3, 0.7, 1, 0.5, 0.2};
+        TimelineGeometry columns;
+        const double width = r.width() / double{shares.size()};
+        double left = r.left();
+        for (const double share : shares) {
+            const double height = share * (r.height() - 4);
+            columns.density.push_back({QRectF(left, r.bottom() - 2 - height, width, height), 0});
+            left += width;
+        }
+        paintDensity(p, m_theme, columns);
         return;
     }
     if (entry.sample == LegendSample::Cluster) {
