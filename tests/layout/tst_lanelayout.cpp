@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/layout/labelstore.h"
 #include "models/layout/timelinelayout.h"
 #include "tests/layout/layoutchecks.h"
 #include "tests/layout/layoutfakes.h"
@@ -30,6 +31,9 @@ private slots:
     void tiesTwoTellingsTogether();
     void givesALaneMoreHeight();
     void collapsesALane();
+    void givesFreeRoomToSingleLanes();
+    void tellsTheTimeRatherThanMoreWords_data();
+    void tellsTheTimeRatherThanMoreWords();
 
 private:
     FixedMeasure m_measure;
@@ -226,6 +230,61 @@ void TestLaneLayout::collapsesALane()
         QVERIFY(label.lane != 0);
     const auto ticks = std::count_if(g.marks.begin(), g.marks.end(), [](const auto &m) { return m.isSmall; });
     QVERIFY(ticks > 0);
+}
+
+void TestLaneLayout::givesFreeRoomToSingleLanes()
+{
+    // Eight events at once beside one: in this height, either all have a line of words or the one has three.
+    auto snapshot = std::make_shared<TimelineSnapshot>();
+    snapshot->lanes.resize(2);
+    snapshot->lanes[0].lane = Lane::Causes;
+    snapshot->lanes[1].lane = Lane::Status;
+    for (std::uint32_t i = 0; i < 8; ++i) {
+        TimelineItem item;
+        item.event = 6 + i * 7;   // all of many words
+        snapshot->lanes[0].items.push_back(item);
+    }
+    TimelineItem other;
+    other.event = 76;
+    other.end = other.start = MicrosPerHour;
+    snapshot->lanes[1].items.push_back(other);
+    snapshot->finish();
+    TimelineLayout layout(m_measure, m_rules);
+    layout.setContent(snapshot, &m_wording);
+    layout.setSize(QSizeF(1200, 500));
+    const TimelineGeometry &g = layout.geometry(layout.fittedToAll(true));
+    QCOMPARE(g.labels.size(), std::size_t{9});
+    for (const LabelGeometry &label : g.labels)
+        QCOMPARE(label.text.lineCount, label.lane == 0 ? 2 : 4);
+    QVERIFY(g.contentHeight <= g.plot.height() + 0.5);
+    QVERIFY(overlappingTexts(g).isEmpty());
+}
+
+void TestLaneLayout::tellsTheTimeRatherThanMoreWords_data()
+{
+    QTest::addColumn<int>("width");
+    QTest::addColumn<int>("bodyLines");
+    QTest::addColumn<QStringList>("shown");
+    QTest::newRow("room for all") << 112 << 1 << QStringList{QStringLiteral("00:00  Event 1"), QStringLiteral("what happened…")};
+    QTest::newRow("a second line") << 80 << 2 << QStringList{QStringLiteral("00:00"), QStringLiteral("Event 1"), QStringLiteral("what happ…")};
+    QTest::newRow("one line of words, the time whole") << 80 << 1 << QStringList{QStringLiteral("00:00  Ev…"), QStringLiteral("what happ…")};
+    QTest::newRow("one line of words, no room for the time") << 36 << 1 << QStringList{QStringLiteral("00:0"), QStringLiteral("0 E…")};
+    QTest::newRow("no words") << 80 << 0 << QStringList{QStringLiteral("00:00  Ev…")};
+}
+
+void TestLaneLayout::tellsTheTimeRatherThanMoreWords()
+{
+    QFETCH(int, width);
+    QFETCH(int, bodyLines);
+    LabelStore labels(m_measure);
+    labels.setWording(&m_wording);
+    TimelineItem item;
+    item.event = 1;
+    const TextBlockPtr label = labels.label(item, {width, bodyLines});
+    QStringList shown;
+    for (const TextLine &line : label->lines)
+        shown << line.text;
+    QTEST(shown, "shown");
 }
 
 QTEST_GUILESS_MAIN(TestLaneLayout)

@@ -486,8 +486,10 @@ void TestPictureLayout::explainsWhatCanBeSeenAndNothingElse()
         item.event = i;
         item.kindValue = static_cast<std::uint8_t>(i < 39 ? EventKind::Trigger : EventKind::Diagnosis);
         item.start = item.end = i < 39 ? i * MicrosPerSecond : 5 * MicrosPerHour;
-        if (i == 39)
+        if (i == 39) {
             item.set(ItemFlag::Approximate);
+            item.precisionValue = static_cast<std::uint8_t>(Precision::Hour);
+        }
         snapshot->lanes[0].items.push_back(item);
     }
     snapshot->finish();
@@ -500,12 +502,18 @@ void TestPictureLayout::explainsWhatCanBeSeenAndNothingElse()
     QVERIFY(explained(early, LegendSample::Mark, EventKind::Trigger));
     QVERIFY(!explained(early, LegendSample::Mark, EventKind::Diagnosis));
     QVERIFY(!explained(early, LegendSample::Approximate, EventKind::Note));
+    QVERIFY(!explained(early, LegendSample::UnitBand, EventKind::Note));
+    QVERIFY(!explained(early, LegendSample::Density, EventKind::Note));
     const TimelineGeometry late = layOut(snapshot, {1000, 400}, 0, 0, std::pair(4 * MicrosPerHour, 6 * MicrosPerHour)).geometry;
     QVERIFY(late.clusters.empty());
     QVERIFY(!explained(late, LegendSample::Cluster, EventKind::Note));
     QVERIFY(!explained(late, LegendSample::Mark, EventKind::Trigger));
     QVERIFY(explained(late, LegendSample::Mark, EventKind::Diagnosis));
     QVERIFY(explained(late, LegendSample::Approximate, EventKind::Note));
+    QVERIFY(explained(late, LegendSample::UnitBand, EventKind::Note));
+    const TimelineGeometry crowd = layOut(randomSnapshot(3, 3000), {1000, 600}, 0).geometry;
+    QVERIFY(!crowd.density.empty());
+    QVERIFY(explained(crowd, LegendSample::Density, EventKind::Note));
 }
 
 void TestPictureLayout::namesTheDayThatTheAxisBeginsIn()
