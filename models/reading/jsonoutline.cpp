@@ -30,6 +30,13 @@ std::size_t closingQuote(std::string_view text, std::size_t begin)
     return std::string_view::npos;
 }
 
+/// Whether a value of JSON, or the end of an array, may stand next.
+bool mayBeginValue(std::string_view text)
+{
+    const std::size_t next = text.find_first_not_of(" \t\r\n");
+    return next == std::string_view::npos || std::string_view("{[\"]-0123456789tfn").find(text[next]) != std::string_view::npos;
+}
+
 bool isKey(std::string_view text, std::size_t afterString)
 {
     const std::size_t next = text.find_first_not_of(" \t\r\n", afterString);
@@ -42,6 +49,9 @@ JsonOutline::JsonOutline(std::string_view text)
 {
     const std::string_view start = beginning(text);
     if (start.empty() || (start.front() != '{' && start.front() != '['))
+        return;
+    // A bracket alone proves nothing: "[점검 안내]" begins a notice.
+    if (start.front() == '[' && !mayBeginValue(start.substr(1)))
         return;
     m_isArray = start.front() == '[';
     m_isObject = !m_isArray;

@@ -19,6 +19,8 @@ namespace chronolane {
 
 namespace {
 
+constexpr std::string_view ScheduledFor = "Scheduled for ";   // in front of the window of planned work, below its updates
+
 /// A label, unless it says what the title behind it is about: "Scheduled maintenance: database upgrade".
 bool isOtherLabel(std::string_view label)
 {
@@ -56,6 +58,10 @@ ReadingReport PageReading::read()
     m_resolver.beginList(listOrder(heads), tellsHalves(heads));
     for (const PageUpdate &update : m_page.updates)
         addUpdate(update);
+    for (const PageUpdate &update : m_page.updates)
+        for (const std::size_t index : update.behind)
+            if (m_units[index].text().starts_with(ScheduledFor))
+                declareFrom(m_units[index]);
     settleTies(m_builder.incident().events, 0);
     readBodies();
     fillOrganization();
@@ -140,7 +146,9 @@ void PageReading::readFields()
         reportUnit(field.labelUnit, LineFate::Context, "field");
         if (field.valueUnit != field.labelUnit)
             reportUnit(field.valueUnit, LineFate::Context, "field");
-        readWords(field.kind, slice(unit.text(), field.value));
+        // A list of components has one on each line, which the unit's text no longer tells apart.
+        const bool isList = field.valueUnit != field.labelUnit && field.kind == FieldKind::Components;
+        readWords(field.kind, isList ? slice(m_input.text, unit.block.content) : slice(unit.text(), field.value));
         if (field.kind == FieldKind::Lasted)
             readLength(unit, field.value);
         if (!unit.times.empty() && unit.times.front().kind == TimeKind::Moment)
@@ -159,6 +167,8 @@ void PageReading::readWords(FieldKind kind, std::string_view words)
             incident.status = *status;
     } else if (kind == FieldKind::Components) {
         addComponents(words, incident.components);
+    } else if (kind == FieldKind::Regions) {
+        addComponents(words, incident.regions);
     } else if (kind == FieldKind::Organization) {
         incident.organization = words;
     }
@@ -218,6 +228,12 @@ void PageReading::readPreamble()
         const std::string_view text = unit.text();
         if (incident.organization.empty())
             incident.organization = organizationIn(text);
+        if (const std::string_view affected = affectedIn(text); !affected.empty()) {
+            addComponents(affected, incident.components);
+            reportUnit(index, LineFate::Context, "field");
+            m_told.push_back(index);
+            continue;
+        }
         const bool isOfPage = isPageFurniture(text) || (hasTitleBelow && index <= *day);
         if (incident.title.isEmpty() && !isOfPage && unit.block.kind != BlockKind::Row && text.size() <= 200 && !text.empty()
             && std::string_view(".:?!").find(text.back()) == std::string_view::npos && !isSectionName(unit)
@@ -288,8 +304,8 @@ void PageReading::addUpdate(const PageUpdate &update)
     for (const std::size_t index : update.behind) {
         const std::string_view affected = affectedIn(m_units[index].text());
         addComponents(affected, m_builder.incident().components);
-        reportUnit(index, affected.empty() ? LineFate::Skipped : LineFate::Context,
-                   affected.empty() ? "boilerplate" : "field");
+        const bool isField = !affected.empty() || m_units[index].text().starts_with(ScheduledFor);
+        reportUnit(index, isField ? LineFate::Context : LineFate::Skipped, isField ? "field" : "boilerplate");
     }
     if (words.empty())
         words = m_units[update.stageUnit].text();

@@ -5,7 +5,9 @@
 #include "models/reading/frontmatter/frontmatter.h"
 #include "models/reading/incidentbuilder.h"
 #include "models/reading/text/htmltext.h"
+#include "models/reading/text/incidentsections.h"
 #include "models/reading/text/labelledfield.h"
+#include "models/reading/text/plannedwork.h"
 #include "models/reading/text/prosesections.h"
 #include "models/reading/text/prosetext.h"
 #include "models/reading/text/prosetimeline.h"
@@ -16,6 +18,7 @@
 #include <algorithm>
 #include <array>
 #include <set>
+#include <span>
 
 namespace chronolane {
 
@@ -119,8 +122,22 @@ bool tellsWindow(const ProseUnit &unit)
     };
     return std::any_of(unit.times.begin(), unit.times.end(), isDated)
         && std::any_of(unit.times.begin(), unit.times.end(), [](const TimeExpression &time) {
-               return time.kind == TimeKind::Moment && time.last && time.first.hasClock();
+               const bool isSpan = time.kind == TimeKind::Moment && time.last && time.first.hasClock();
+               return isSpan || (time.kind == TimeKind::Length && time.duration);   // "for 35 minutes from 14:10 on"
            });
+}
+
+/// A notice of planned work tells all that it has to say by a day and a span of the clock, side by side or apart.
+bool tellsPlannedWork(std::span<const ProseUnit> units)
+{
+    bool hasDay = false;
+    bool hasClock = false;
+    for (const ProseUnit &unit : units)
+        for (const TimeExpression &time : unit.times) {
+            hasDay = hasDay || (time.kind == TimeKind::Moment && time.first.hasDate());
+            hasClock = hasClock || (time.kind == TimeKind::Moment && time.first.hasClock());
+        }
+    return hasDay && hasClock && announcesPlannedWork(units);
 }
 
 /// What a label with a date and a clock time as its value says of a text: 1 for a time of an incident, which other texts may
@@ -180,7 +197,7 @@ public:
         // Rows below the heading "Timeline" tell what happened, in whatever words.
         const bool isTimeline = kinds.contains(SectionKind::Timeline) && steps > 1;
         const bool isTrouble = tellsOfTrouble(text) && (hasWindow || isStory || (times > 1 && tellsOfRecovery(text)));
-        const bool tells = isTimeline || weightOfFields > 1 || isTrouble || tellsOfIncident(text);
+        const bool tells = isTimeline || weightOfFields > 1 || tellsPlannedWork(units) || isTrouble || tellsOfIncident(text);
         if ((times == 0 && sectionCount < 2) || (!tells && sectionCount < 2))
             return 0;
         return 15 + std::min(sectionCount * 5, 25) + std::min(steps * 3, 15) + (tells ? 5 : 0);
@@ -191,24 +208,64 @@ public:
     {
         ReadingReport report;
         report.format = name();
+        const bool isPage = isHtml(trimmed(input.text));
+        std::vector<ByteRange> parts = isPage ? std::vector<ByteRange>() : incidentSections(input.text);
+        if (parts.empty())
+            parts.push_back({0, input.text.size()});
+        reportFrame(input.text.substr(0, parts.front().begin), report);
+        std::uint64_t line = 1;
+        std::uint64_t begin = 0;
+        for (const ByteRange &part : parts) {
+            const std::string_view between = input.text.substr(begin, part.begin - begin);
+            line += static_cast<std::uint64_t>(std::count(between.begin(), between.end(), '\n'));
+            begin = part.begin;
+            ProseRequest request;
+            request.text = slice(input.text, part);
+            request.syntax = isPage ? ProseSyntax::Html : ProseSyntax::Text;
+            ProsePlace &place = request.places.emplace_back();
+            place.line = line;
+            if (part.begin > 0)
+                place.map = SourceMap::identity(part.end - part.begin, part.begin);
+            readIncident(request, input, options, context, report);
+        }
+        return report;
+    }
+
+private:
+    /// What stands above the first of several incidents is the log's own.
+    static void reportFrame(std::string_view frame, ReadingReport &report)
+    {
+        std::uint64_t number = 1;
+        for (std::size_t begin = 0; begin < frame.size(); ++number) {
+            const std::size_t end = std::min(frame.find('\n', begin), frame.size());
+            const ByteRange words = trimmedRange(frame, {begin, end});
+            if (!words.isEmpty()) {
+                ReportLine &line = report.lines.emplace_back();
+                line.place = Evidence::range(0, words.begin, words.end);
+                line.line = number;
+                line.fate = LineFate::Skipped;
+                line.reason = "boilerplate";
+            }
+            begin = end + 1;
+        }
+    }
+
+    void readIncident(const ProseRequest &request, const RecordInput &input, const ReadingOptions &options,
+                      const ReadingContext &context, ReadingReport &report) const
+    {
         IncidentBuilder builder(input.source, name());
-        ProseRequest request;
-        request.text = input.text;
-        request.syntax = isHtml(trimmed(input.text)) ? ProseSyntax::Html : ProseSyntax::Text;
-        request.places.emplace_back();
         addProse(builder, report.lines, readProse(request, options, context));
         if (builder.incident().title.isEmpty())
             builder.incident().title = titleInFrontMatter(input.text);
         Incident incident = builder.finish();
-        if (isEmptyTemplate(incident, input.text)) {
+        if (isEmptyTemplate(incident, request.text)) {
             ReadingError error;
             error.code = ReadingErrorCode::NotAnIncident;
             error.arguments = {{"found", std::string(content_kind::Template)}};
             report.errors.push_back(std::move(error));
-            return report;
+            return;
         }
         report.incidents.push_back(std::move(incident));
-        return report;
     }
 };
 

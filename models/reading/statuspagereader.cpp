@@ -2,7 +2,9 @@
 #include "models/reading/statuspagereader.h"
 
 #include "models/reading/pagereading.h"
+#include "models/reading/text/labelledfield.h"
 #include "models/reading/text/pageincidents.h"
+#include "models/reading/text/prosesections.h"
 #include "models/reading/text/statuspagetext.h"
 #include "models/reading/text/textview.h"
 
@@ -27,6 +29,15 @@ bool isTimelineOfRows(const StatusPageText &page, const std::vector<ProseUnit> &
         && std::all_of(page.updates.begin(), page.updates.end(), isRow);
 }
 
+/// "Resolved: 2031-03-04 15:10" is the field of a report, where no update has another form.
+bool isFieldsOnly(const StatusPageText &page, const std::vector<ProseUnit> &units)
+{
+    return std::all_of(page.updates.begin(), page.updates.end(), [&units](const PageUpdate &update) {
+        return update.stageUnit == update.timeUnit && update.inlineBody.isEmpty()
+            && fieldNamed(labelOf(units[update.stageUnit]).name) != FieldKind::None;
+    });
+}
+
 class StatusPageReader : public RecordReader
 {
 public:
@@ -46,7 +57,7 @@ public:
             distinct.insert(units[update.timeUnit].text());
         if (distinct.empty())
             return 0;
-        if (isTimelineOfRows(page, units))
+        if (isTimelineOfRows(page, units) || isFieldsOnly(page, units))
             return 10;
         return distinct.size() > 1 ? 80 : 30;
     }

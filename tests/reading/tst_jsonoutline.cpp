@@ -52,6 +52,7 @@ void TestJsonOutline::tellsWhatKindOfTextItIs()
     QVERIFY(!JsonOutline("{\"a\":{\"b\":{}}}").isLines());
     QVERIFY(JsonOutline("{\"a\":1}\r\n{\"a\":2}").isLines());
     QVERIFY(!JsonOutline("text").isJson());
+    QVERIFY(!JsonOutline("[점검 안내]").isJson());
     QVERIFY(!JsonOutline("").isJson());
 }
 

@@ -114,6 +114,10 @@ void TestPostmortemReader::recognisesTextsThatSayLittle_data()
     QTest::newRow("fields alone") << "Parcels sent twice\n\nReported: 20 May 2031 07:30 UTC\nFixed: 20 May 2031 11:15 UTC\n";
     QTest::newRow("rows in words of their own")
         << "4 March 2031\n10:02 Ana: the sorter stopped\n10:05 Ben: looking\n10:31 Ana: it works\n";
+    QTest::newRow("a length from a moment on") << "The shop was down for 35 minutes starting at 14:10 UTC on 6 March 2031.\n";
+    QTest::newRow("planned work") << QStringLiteral("점검 안내\n\n□ 일시: 2031.5.14(수) 23:00 ~ 익일 05:00\n□ 대상: 전체\n");
+    QTest::newRow("planned work in a sentence")
+        << "Scheduled maintenance: new belts\n\nOn 19 April 2031 between 01:00 and 04:00 UTC we will replace the belts.\n";
     QTest::newRow("trouble and its end in two sentences")
         << "We had an issue with the index beginning on 4 March 2031 at 07:17 UTC.\nIt was resolved at 08:47 UTC.\n";
 }
@@ -324,6 +328,42 @@ void TestPostmortemReader::statesOnlyWhatSentencesState_data()
         "On 4 March 2031 the belts failed from 10:00 to 10:30 UTC. "
         "Half an hour into the outage, the clerk walked to the hall.",
         {"impact 2031-03-04T10:00:00Z..2031-03-04T10:30:00Z", "note undated"});
+    row("planned work, in fields", "Maintenance notice\n\nStart: 2031-04-19 01:00 UTC\nEnd: 2031-04-19 04:00 UTC\n",
+        {"maintenance 2031-04-19T01:00:00Z..2031-04-19T04:00:00Z"});
+    row("planned work, in a date", "[점검 안내]\n\n일시: 2031년 5월 14일 23:00 ~ 익일 05:00 (KST)\n",
+        {"maintenance 2031-05-14T14:00:00Z..2031-05-14T20:00:00Z"});
+    row("planned work, its day in a sentence",
+        "Scheduled maintenance\n\nWe will oil the belts on Saturday, April 19, 2031.\n\nMaintenance window: 01:00 - 04:00 UTC\n",
+        {"maintenance 2031-04-19T01:00:00Z..2031-04-19T04:00:00Z"});
+    row("planned work, in a sentence",
+        "Scheduled maintenance: new belts\n\nOn 19 April 2031 between 01:00 and 04:00 UTC we will replace the belts of the north "
+        "hall. Expect two interruptions.\n",
+        {"maintenance 2031-04-19T01:00:00Z..2031-04-19T04:00:00Z"});
+    row("harm that planned work did", "Outage after planned maintenance\n\nStart: 2031-04-19 01:00 UTC\nEnd: 2031-04-19 04:00 UTC\n",
+        {"milestone 2031-04-19T04:00:00Z", "impact 2031-04-19T01:00:00Z..2031-04-19T04:00:00Z"});
+    row("a date that is when the report was written",
+        "날짜: 2031년 4월 7일 (월) 오후 6:12\n제목: 벨트 장애\n\n장애 시간: 4/7(월) 13:25 ~ 14:50 (KST)\n",
+        {"impact 2031-04-07T04:25:00Z..2031-04-07T05:50:00Z"});
+    row("one field and a sentence below it", "Belt failure\n\nResolved: 2031-03-05 15:10 UTC\n\nAt 14:20 UTC we restarted the belts.\n",
+        {"milestone 2031-03-05T15:10:00Z", "remediation 2031-03-05T14:20:00Z"});
+    row("what a field and a row tell alike",
+        "Belt outage\n\nStart: 2031-07-08 10:15 UTC\nEnd: 2031-07-08 12:40 UTC\n\n10:20 - Guard called\n12:40 - Belts restored\n",
+        {"note 2031-07-08T10:20:00Z", "milestone 2031-07-08T12:40:00Z", "impact 2031-07-08T10:15:00Z..2031-07-08T12:40:00Z"});
+    row("labels in two languages",
+        "벨트 보고\n\n발생 / Start: 2031-02-11 13:40 KST\n복구 / End: 2031-02-11 15:25 KST\n\n- 14:00 롤백\n",
+        {"milestone 2031-02-11T06:25:00Z", "remediation 2031-02-11T05:00:00Z", "impact 2031-02-11T04:40:00Z..2031-02-11T06:25:00Z"});
+    row("a row that is named as a section is", "Outage of 4 March 2031 (UTC)\n\n- 10:12 Alert\n- 10:40 Rolled back\n",
+        {"detection 2031-03-04T10:12:00Z", "remediation 2031-03-04T10:40:00Z"});
+    row("one dated line below fields",
+        "Belt incident\n\nStart: 2031-03-05 14:05 UTC\nEnd: 2031-03-05 15:10 UTC\n\n2031-03-13 10:00 UTC Review of the belts\n",
+        {"milestone 2031-03-05T15:10:00Z", "note 2031-03-13T10:00:00Z", "impact 2031-03-05T14:05:00Z..2031-03-05T15:10:00Z"});
+    row("several incidents of one log",
+        "# Log\n\n## INC-31: Belts slow\n- Started: 2031-05-19 10:02 UTC\n- Ended: 2031-05-19 11:17 UTC\n- Severity: minor\n\n"
+        "## INC-32: Lift stuck\n- Started: 2031-05-21 10:48 UTC\n- Ended: 2031-05-21 11:31 UTC\n- Severity: major\n",
+        {"milestone 2031-05-19T11:17:00Z", "impact 2031-05-19T10:02:00Z..2031-05-19T11:17:00Z", "milestone 2031-05-21T11:31:00Z",
+         "impact 2031-05-21T10:48:00Z..2031-05-21T11:31:00Z"});
+    row("a length from a moment on", "The shop was down for 35 minutes starting at 14:10 UTC on 6 March 2031.",
+        {"impact 2031-03-06T14:10:00Z..2031-03-06T14:45:00Z"});
     row("harm without a day", "The site was down from 10:00 to 10:30.", {"impact undated"});
 }
 
@@ -341,6 +381,7 @@ void TestPostmortemReader::findsTheTitle_data()
     QTest::newRow("not the name of a section")
         << QStringLiteral("Lamp out\n\nHow it unfolded") + rows << QStringLiteral("Lamp out");
     QTest::newRow("behind who wrote it") << QStringLiteral("Pier Lights: lamp out") + rows << QStringLiteral("Pier Lights: lamp out");
+    QTest::newRow("in Korean, behind its label") << QStringLiteral("## 개요\n\n- 장애명: Lamp out") + rows << QStringLiteral("Lamp out");
     QTest::newRow("not a field") << QStringLiteral("Severity: low") + rows << QString();
     QTest::newRow("nor one with a zone") << QStringLiteral("Timeline (UTC)") + rows << QString();
 }
@@ -368,6 +409,8 @@ void TestPostmortemReader::findsFollowUps_data()
         {"buy a lamp"});
     row("below a bare name", "To do\n- Buy a lamp (Kim, by 30 March)\n- Check it weekly\n",
         {"Buy a lamp (Kim, by 30 March)", "Check it weekly"});
+    row("below a label", "Preventive measures:\n- Buy a lamp.\n- Check it weekly.\n", {"Buy a lamp.", "Check it weekly."});
+    row("behind a label", "Next steps: a spare lamp for the pier.\n", {"a spare lamp for the pier."});
     row("numbered in one line", "Looking ahead, we plan to: 1. Buy a lamp. 2. Check it weekly. 3. Train Kim.\n",
         {"Buy a lamp.", "Check it weekly.", "Train Kim."});
     row("a table with numbers and days",
@@ -406,6 +449,8 @@ void TestPostmortemReader::readsWordsOfFields_data()
     QTest::addColumn<Severity>("severity");
     QTest::newRow("over, in Korean") << QStringLiteral("상태: 종료") << IncidentStatus::Resolved << Severity::Unknown;
     QTest::newRow("a report that is complete") << QStringLiteral("Status: Complete") << IncidentStatus::Unknown << Severity::Unknown;
+    QTest::newRow("in a table") << QStringLiteral("| Field | Value |\n|---|---|\n| Status | Closed |") << IncidentStatus::Resolved << Severity::Unknown;
+    QTest::newRow("in two languages") << QStringLiteral("등급 / Severity: P1") << IncidentStatus::Unknown << Severity::Critical;
     QTest::newRow("classified by severity") << QStringLiteral("Classification: Medium") << IncidentStatus::Unknown << Severity::Minor;
     QTest::newRow("classified by who may read it")
         << QStringLiteral("Classification: Internal") << IncidentStatus::Unknown << Severity::Unknown;

@@ -76,7 +76,7 @@ void TestProseTimes::rowsOfPlainLines_data()
     row("a section's name right above its rows, in Korean",
         "장애 보고서\n발생: 2031-03-04 22:10 (KST)\n복구: 2031-03-05 01:30 (KST)\n담당: 물류팀\n\n타임라인\n22:10 분류 실패율 상승\n"
         "22:25 당직자 확인\n00:50 인증서 교체\n01:30 정상화 확인\n\n재발 방지\n- 만료 알림 추가\n",
-        {"milestone 2031-03-04T16:30:00Z", "trigger 2031-03-04T13:10:00Z", "diagnosis 2031-03-04T13:25:00Z",
+        {"trigger 2031-03-04T13:10:00Z", "diagnosis 2031-03-04T13:25:00Z",
          "remediation 2031-03-04T15:50:00Z", "milestone 2031-03-04T16:30:00Z", "follow-up undated",
          "impact 2031-03-04T13:10:00Z..2031-03-04T16:30:00Z"});
     row("lines that begin with a date in numbers",

@@ -22,6 +22,9 @@ private slots:
     void comparesTheLengthOfAField();
     void takesALoneFieldForOne();
     void namesWhatWasAffected();
+    void listsWhatWasAffected_data();
+    void listsWhatWasAffected();
+    void readsTheWindowBelowTheUpdates();
     void accountsForEveryLine();
     void leavesUndatedWhatNoTodayDates();
     void textsWithoutUpdatesAreNoStatusPage_data();
@@ -79,6 +82,23 @@ void TestStatusPageReader::standsOnWhatThePageSaysAbove_data()
         << "Sorter upgrade\n\nCompleted - The upgrade is done. Mar 9, 2031 02:40 UTC\n"
            "In progress - The upgrade has begun. Mar 9, 2031 01:00 UTC\n"
         << "Sorter upgrade" << ReaderTest::lines({"2031-03-09T02:40:00Z The upgrade is done.", "2031-03-09T01:00:00Z The upgrade has begun."});
+    QTest::newRow("the name of the page above, whose it is below")
+        << "Tern Cloud Status\nSorter upgrade\nMaintenance Report for Tern Cloud\n\nCompleted\nThe upgrade is done.\n"
+           "Posted Mar 9, 2031 - 02:40 UTC\n\nScheduled\nWe will upgrade.\nPosted Mar 2, 2031 - 09:20 UTC\n"
+        << "Sorter upgrade" << ReaderTest::lines({"2031-03-09T02:40:00Z The upgrade is done.", "2031-03-02T09:20:00Z We will upgrade."});
+    QTest::newRow("an update that is named Updated")
+        << "Sorter stopped\n\nInvestigating\nMar 4, 2031 at 2:02 PM UTC\nWe look into it.\n\nUpdated\nMar 4, 2031 at 2:44 PM UTC\n"
+           "It takes longer.\n\nResolved\nMar 4, 2031 at 3:40 PM UTC\nIt works.\n"
+        << "Sorter stopped" << ReaderTest::lines({"2031-03-04T14:02:00Z We look into it.", "2031-03-04T14:44:00Z It takes longer.",
+                                                     "2031-03-04T15:40:00Z It works."});
+    QTest::newRow("stages in brackets below their times")
+        << "Sorter stopped\n\nMarch 4, 2031 2:10PM UTC\n[Investigating] We know of it.\n\nMarch 4, 2031 3:02PM UTC\n"
+           "[Resolved] The belt was replaced.\n"
+        << "Sorter stopped" << ReaderTest::lines({"2031-03-04T14:10:00Z We know of it.", "2031-03-04T15:02:00Z The belt was replaced."});
+    QTest::newRow("lines that begin with stage and time")
+        << "Sorter stopped, 4 March 2031\n\nUpdate 15:40 UTC: All clear.\nUpdate 14:55 UTC: A belt is new.\nUpdate 14:10 UTC: We look.\n"
+        << "Sorter stopped, 4 March 2031"
+        << ReaderTest::lines({"2031-03-04T15:40:00Z All clear.", "2031-03-04T14:55:00Z A belt is new.", "2031-03-04T14:10:00Z We look."});
     QTest::newRow("the day in the title")
         << "Search errors - 4 March 2031\n\n14:02 UTC  Investigating  We are looking into errors.\n"
            "14:31 UTC  Identified  A bad index was found.\n15:44 UTC  Resolved  Search works again.\n"
@@ -224,6 +244,52 @@ void TestStatusPageReader::namesWhatWasAffected()
     const Incident incident = ReaderTest::read(*m_reader, text).incidents.at(0);
     QCOMPARE(incident.components, (std::vector<std::string>{"Exports (CSV, PDF)", "Scheduler"}));
     QCOMPARE(incident.statedZone, std::string("America/Los_Angeles"));
+}
+
+void TestStatusPageReader::listsWhatWasAffected_data()
+{
+    QTest::addColumn<QString>("frame");
+    QTest::addColumn<QStringList>("components");
+    QTest::addColumn<QStringList>("regions");
+    QTest::newRow("one on each line, with its state")
+        << "Started: Mar 4, 2031 at 2:00 PM UTC\nResolved: Mar 4, 2031 at 3:40 PM UTC\nAffected components\n  Login - Major outage\n"
+           "  Search - Degraded performance\n  API - Operational\n\nUpdates\n\n%1"
+        << QStringList({QStringLiteral("Login"), QStringLiteral("Search")}) << QStringList();
+    QTest::newRow("behind a label, above") << QStringLiteral("영향을 받은 서비스: 로그인, 회원가입\n\n%1")
+                                           << QStringList({QStringLiteral("로그인"), QStringLiteral("회원가입")}) << QStringList();
+    QTest::newRow("behind a label, below") << QStringLiteral("%1\n\n영향을 받은 서비스: 로그인, 회원가입\n")
+                                           << QStringList({QStringLiteral("로그인"), QStringLiteral("회원가입")}) << QStringList();
+    QTest::newRow("beside where it was") << "Incident Status\nService Disruption\n\nComponents\nLifts, Belts\n\nLocations\nNorth Pier\n\n%1"
+                                         << QStringList({QStringLiteral("Lifts"), QStringLiteral("Belts")}) << QStringList({QStringLiteral("North Pier")});
+}
+
+void TestStatusPageReader::listsWhatWasAffected()
+{
+    QFETCH(QString, frame);
+    QFETCH(QStringList, components);
+    QFETCH(QStringList, regions);
+    const QString updates = QStringLiteral("Resolved\nIt works again.\nPosted Mar 4, 2031 - 15:40 UTC\n\nInvestigating\nWe look into it.\n"
+                                           "Posted Mar 4, 2031 - 14:05 UTC");
+    const QString text = QStringLiteral("Sorter stopped\n\n") + frame.arg(updates);
+    const Incident incident = ReaderTest::read(*m_reader, text.toStdString()).incidents.at(0);
+    const auto listed = [](const std::vector<std::string> &names) {
+        QStringList list;
+        for (const std::string &name : names)
+            list << ReaderTest::text(name);
+        return list;
+    };
+    QCOMPARE(listed(incident.components), components);
+    QCOMPARE(listed(incident.regions), regions);
+}
+
+void TestStatusPageReader::readsTheWindowBelowTheUpdates()
+{
+    const std::string text = "Belt upgrade\nMaintenance Report for Tern Cloud\n\nCompleted\nThe belts are new.\nPosted Apr 09, 2031 - 02:41 CEST\n\n"
+                             "Scheduled\nWe will change them.\nPosted Apr 02, 2031 - 11:20 CEST\n\n"
+                             "Scheduled for Apr 09, 2031 01:00 - 03:00 CEST\n";
+    const ReadingReport report = ReaderTest::read(*m_reader, text);
+    QCOMPARE(ReaderTest::times(report).last(), QStringLiteral("maintenance 2031-04-08T23:00:00Z..2031-04-09T01:00:00Z"));
+    QCOMPARE(report.incidents.at(0).organization, std::string("Tern Cloud"));
 }
 
 void TestStatusPageReader::accountsForEveryLine()

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/reading/text/labelledfield.h"
 
+#include "models/reading/text/agreedname.h"
+#include "models/reading/text/linekinds.h"
 #include "models/reading/text/textview.h"
 
 #include <string>
@@ -22,7 +24,7 @@ constexpr std::size_t LongestLabel = 64;   // bytes
 
 constexpr Label Labels[] = {
     {"start", Start}, {"started", Start}, {"started at", Start}, {"start time", Start}, {"start date", Start},
-    {"start date time", Start}, {"began", Start}, {"impact start", Start}, {"impact started", Start},
+    {"start date time", Start}, {"began", Start}, {"occurred", Start}, {"occurred at", Start}, {"occurrence", Start}, {"impact start", Start}, {"impact started", Start},
     {"impact start time", Start}, {"outage start", Start}, {"incident start", Start}, {"incident started", Start},
     {"incident began", Start}, {"fault occurs", Start}, {"fault occurred", Start}, {"fault", Start},
     {"time of start", Start}, {"from", Start}, {"발생", Start}, {"발생 일시", Start}, {"발생일시", Start},
@@ -51,6 +53,10 @@ constexpr Label Labels[] = {
     {"종료 시간", End}, {"복구 시간", Resolved}, {"인지 시간", Detected}, {"감지 시간", Detected},
     {"점검 일시", Planned}, {"점검일시", Planned}, {"점검 시간", Planned}, {"점검 기간", Planned}, {"작업 일시", Planned},
     {"작업 시간", Planned}, {"maintenance window", Planned}, {"scheduled for", Planned}, {"planned for", Planned},
+    {"planned work window", Planned}, {"work window", Planned}, {"planned window", Planned}, {"scheduled window", Planned},
+    {"change window", Planned}, {"maintenance time", Planned}, {"maintenance period", Planned}, {"maintenance date", Planned},
+    {"점검 예정 일시", Planned}, {"점검 예정 시간", Planned}, {"작업 예정 일시", Planned}, {"작업 예정 시간", Planned},
+    {"작업 기간", Planned}, {"작업일시", Planned}, {"점검시간", Planned}, {"공사 일시", Planned},
     {"발생일", Date}, {"장애 일자", Date}, {"장애일시", Date}, {"incident time", Date}, {"date s", Date},
     {"duration", FieldKind::Lasted}, {"outage duration", FieldKind::Lasted}, {"impact duration", FieldKind::Lasted},
     {"incident duration", FieldKind::Lasted}, {"time to resolve", FieldKind::Lasted},
@@ -69,10 +75,27 @@ constexpr Label Labels[] = {
     {"company", Organization}, {"organization", Organization}, {"organisation", Organization}, {"vendor", Organization},
     {"provider", Organization}, {"회사", Organization}, {"author", Author}, {"authors", Author}, {"by", Author},
     {"작성자", Author}, {"owner", Author},
-    {"affected components", Components}, {"components affected", Components}, {"affected services", Components},
+    {"locations", Regions}, {"location", Regions}, {"affected locations", Regions}, {"regions", Regions}, {"region", Regions},
+    {"affected regions", Regions}, {"regions affected", Regions},
+    {"affected components", Components}, {"components", Components}, {"components affected", Components}, {"affected services", Components},
     {"services affected", Components}, {"영향 구성 요소", Components}, {"영향 받은 구성 요소", Components},
     {"영향받은 구성 요소", Components}, {"영향 받은 서비스", Components}, {"영향받은 서비스", Components},
+    {"영향을 받은 서비스", Components}, {"영향을 받은 구성 요소", Components}, {"영향을 받는 서비스", Components},
+    {"영향을 받는 구성 요소", Components}, {"영향받는 서비스", Components}, {"영향받는 구성 요소", Components},
 };
+
+/// "Beginn / Start". The two words for an end may stand together, as "복구 / End" does: its recovery is the end.
+template<typename LookUp>
+FieldKind agreedField(std::string_view label, const LookUp &lookUp)
+{
+    const FieldKind agreed = agreedName(label, None, lookUp);
+    if (agreed != None)
+        return agreed;
+    return agreedName(label, None, [&lookUp](std::string_view name) {
+        const FieldKind kind = lookUp(name);
+        return kind == Resolved ? End : kind;
+    });
+}
 
 } // namespace
 
@@ -84,10 +107,14 @@ FieldKind fieldNamed(std::string_view label)
             table.emplace(entry.words, entry.kind);
         return table;
     }();
-    if (label.size() > LongestLabel)
+    if (label.size() > LongestLabel || beginsWithClock(label))
         return None;
-    const auto found = Table.find(normalisedWords(label));
-    return found == Table.end() ? None : found->second;
+    const auto lookUp = [](std::string_view name) {
+        const auto found = Table.find(normalisedWords(name));
+        return found == Table.end() ? None : found->second;
+    };
+    const FieldKind kind = lookUp(label);
+    return kind != None ? kind : agreedField(label, lookUp);
 }
 
 } // namespace chronolane

@@ -24,6 +24,7 @@ enum class FieldKind {
     Organization,   ///< Company, Vendor
     Author,
     Components,     ///< Affected components, Affected services
+    Regions,        ///< Locations, Affected regions
 };
 
 /// The kind of a label by its words; case, punctuation and numbering aside.

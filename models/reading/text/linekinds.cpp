@@ -78,6 +78,17 @@ std::string_view behindWeekday(std::string_view text)
     return next == std::string_view::npos ? text : text.substr(next);
 }
 
+/// "Update 15:40 BST: …", "[업데이트 2031-05-16 15:05] …"
+bool beginsWithTimedStage(std::string_view text)
+{
+    if (text.starts_with('['))
+        text.remove_prefix(1);
+    for (std::size_t blank = text.find(' '); blank < LongestStage; blank = text.find(' ', blank + 1))
+        if (isAsciiDigit(text.substr(blank + 1, 1).empty() ? ' ' : text[blank + 1]) && isStageLine(text.substr(0, blank)))
+            return beginsWithTime(text.substr(blank + 1));
+    return false;
+}
+
 } // namespace
 
 std::size_t digitsAt(std::string_view text, std::size_t begin)
@@ -86,6 +97,15 @@ std::size_t digitsAt(std::string_view text, std::size_t begin)
     while (end < text.size() && isAsciiDigit(text[end]))
         ++end;
     return end - begin;
+}
+
+bool beginsWithClock(std::string_view line)
+{
+    const std::size_t begin = std::min(line.find_first_not_of(" \t-*_|[(~`"), line.size());
+    const std::size_t digits = digitsAt(line, begin);
+    const std::string_view rest = line.substr(begin + digits);
+    return rest.size() > 1 && isAsciiDigit(rest[1])
+        && ((digits > 0 && digits < 3 && rest.front() == ':') || (digits == 4 && std::string_view("-./").find(rest.front()) != std::string_view::npos));
 }
 
 bool beginsWithTime(std::string_view line)
@@ -151,7 +171,7 @@ bool beginsWithStage(std::string_view text)
 {
     const std::size_t end = std::min({text.find(" - "), text.find(" – "), text.find(" — "), text.find(": "), text.find("  "),
                                       text.find('\t'), text.size()});
-    return isStageLine(text.substr(0, end));
+    return isStageLine(text.substr(0, end)) || beginsWithTimedStage(text);
 }
 
 bool isUpdateHead(std::string_view text)

@@ -12,6 +12,9 @@ namespace chronolane {
 /// Whether a line begins as a row of a bare timeline does: a clock time or date, bare, bold or bracketed.
 [[nodiscard]] bool beginsWithTime(std::string_view line);
 
+/// Whether a line begins with a clock time, or a date that its year begins, behind nothing but marks ("- 10:12 Alert").
+[[nodiscard]] bool beginsWithClock(std::string_view line);
+
 /// Whether a line begins with four digits that may be a clock time ("2230 Errors begin"), among others that do.
 [[nodiscard]] bool beginsWithMilitaryClock(std::string_view line);
 

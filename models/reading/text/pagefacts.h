@@ -11,6 +11,12 @@ namespace chronolane {
 /// none of these.
 [[nodiscard]] std::string_view organizationIn(std::string_view line);
 
+/// A line that says whose page this is and nothing else: "Maintenance Report for Tern Cloud".
+[[nodiscard]] bool isReportHead(std::string_view line);
+
+/// The name of a page at its top: "Tern Cloud Status".
+[[nodiscard]] bool isPageName(std::string_view line);
+
 /// The list in "This incident affected: API (Login, Search) and Web."; empty if the line is none.
 [[nodiscard]] std::string_view affectedIn(std::string_view line);
 

@@ -170,6 +170,10 @@ PageToken tokenOf(const ProseUnit &unit)
     takeField(unit, token);
     if (takeColumns(unit, token))
         return token;
+    if (text == "Updated") {   // with a time behind it in the line, it is when the page was
+        token.stage = Stage::Update;
+        return token;
+    }
     if (text == "Created" || text == "Opened") {
         token.stage = Stage::None;   // an update that names no stage
         return token;
@@ -178,7 +182,8 @@ PageToken tokenOf(const ProseUnit &unit)
         token.stage = stage->first;
         const ByteRange rest = withoutSeparators(text, {stage->second, text.size()});
         token.body = rest;
-        if (rest.isEmpty() || rest.end - rest.begin > LongestTimeLine)
+        const bool isLong = rest.end - rest.begin > LongestTimeLine;
+        if (rest.isEmpty() || (isLong && !beginsWithTime(slice(text, rest))))
             return token;
         PageToken timed;
         takeTime(unit, rest, timed);

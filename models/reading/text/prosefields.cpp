@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/reading/text/prosefields.h"
 
+#include "models/reading/incidentbuilder.h"
 #include "models/reading/text/statedlength.h"
 #include "models/reading/text/textview.h"
 
@@ -84,6 +85,10 @@ bool ProseFields::takeWord(FieldKind kind, std::string_view value)
     case FieldKind::Organization:
         facts.organization = value;
         return true;
+    case FieldKind::Regions:
+        for (std::string &region : listIn(value))
+            facts.regions.push_back(std::move(region));
+        return true;
     case FieldKind::Author:
         return true;
     default:
@@ -132,6 +137,7 @@ void ProseFields::declareStart(const ProseUnit &unit, const TimeExpression &expr
     const std::vector<Evidence> places = m_state.builder.evidence(unit, {expression.begin, expression.end});
     declared.evidence.insert(declared.evidence.begin(), places.begin(), places.end());
     m_isStartFromTitle = false;
+    m_isStartFromMoment = false;
     m_windowSubject = m_subject;
 }
 
@@ -150,8 +156,15 @@ void ProseFields::takeDate(const ProseUnit &unit, const TimeExpression &expressi
     if (const std::optional<CivilDate> day = wholeDate(expression.first))
         m_state.resolver.setDate(*day);
     const DeclaredWindow &declared = m_state.builder.facts().declared;
-    if (time.start && time.precision <= Precision::Minute && (!declared.start || m_isStartFromTitle))
+    const bool isSpan = time.start && time.end;
+    if (time.start && time.precision <= Precision::Minute
+        && (!declared.start || m_isStartFromTitle || (m_isStartFromMoment && isSpan))) {
+        const bool isAlone = !isSpan && !declared.start;
+        if (m_isStartFromMoment)
+            m_state.builder.facts().declared.evidence.clear();
         declareStart(unit, expression, *time.start, time.basis);
+        m_isStartFromMoment = isAlone;
+    }
     if (time.start && time.end && time.endPrecision <= Precision::Minute && !declared.end)
         declareEnd(unit, expression, *time.end, time.endBasis);
 }
@@ -183,6 +196,7 @@ bool ProseFields::takeTime(FieldKind kind, const ProseUnit &unit, const TimeExpr
         Event &added = m_state.builder.addDated(event, unit, words, time);
         added.text = m_state.builder.localized(unit.text());
         eventId = added.id;
+        m_state.fieldEvents.push_back(m_state.builder.events().size() - 1);
     };
     const bool isFine = time.precision <= Precision::Minute;
     switch (kind) {
@@ -219,10 +233,13 @@ bool ProseFields::takeTime(FieldKind kind, const ProseUnit &unit, const TimeExpr
         break;
     case FieldKind::End:
     case FieldKind::Resolved:
-        addEvent(EventKind::Milestone);
+        if (m_state.isPlanned)   // planned work ends, and nothing recovers
+            m_state.builder.addRemarks(unit, time);
+        else
+            addEvent(EventKind::Milestone);
         if (isFine)
             declareEnd(unit, expression, at, time.start ? time.basis : time.endBasis);
-        if (kind == FieldKind::Resolved && m_state.builder.facts().status == IncidentStatus::Unknown)
+        if (kind == FieldKind::Resolved && !m_state.isPlanned && m_state.builder.facts().status == IncidentStatus::Unknown)
             m_state.builder.facts().status = IncidentStatus::Resolved;
         break;
     default:
@@ -316,6 +333,11 @@ void ProseFields::stateWindows()
 
 void ProseFields::finish()
 {
+    // "Date: 7 April 18:12" above a story of the afternoon is when that was written.
+    DeclaredWindow &declared = m_state.builder.facts().declared;
+    const std::optional<UtcTime> harm = m_state.windows.firstStart();
+    if (m_isStartFromMoment && !declared.end && harm && *harm < *declared.start)
+        declared = {};
     completeWindow();
     stateWindows();
     passBasisOn();

@@ -76,6 +76,7 @@ private:
     std::optional<UtcTime> m_firstDetected;
     std::vector<Evidence> m_detectedPlaces;
     bool m_isStartFromTitle = false;
+    bool m_isStartFromMoment = false;   // of a "Date" that states no span: it may be when the text was written
     Basis m_startBasis = Basis::Derived;
     Basis m_endBasis = Basis::Derived;
 };

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/reading/text/prosereader.h"
 
+#include "models/reading/text/plannedwork.h"
 #include "models/reading/text/prosesections.h"
 #include "models/reading/text/prosetitle.h"
 #include "models/reading/text/sentences.h"
@@ -113,6 +114,7 @@ ProseReading ProseReader::read()
     if (m_request.role == ProseRole::Postmortem) {
         findTitle();
         m_state.isMail = beginsAsMail(m_units);
+        m_state.isPlanned = announcesPlannedWork(m_units);
     }
     constexpr std::size_t unitsBetweenQuestions = 1000;
     for (std::size_t i = 0; i < m_units.size();) {
@@ -124,6 +126,9 @@ ProseReading ProseReader::read()
     finish();
     ProseReading reading = m_state.builder.take();
     reading.ends = m_state.windows.looseEnds();
+    const std::vector<Event> &events = reading.facts.events;
+    reading.isPlanned = m_state.isPlanned && reading.facts.severity == Severity::Unknown
+        && std::none_of(events.begin(), events.end(), [](const Event &event) { return event.kind == EventKind::Detection; });
     return reading;
 }
 
@@ -274,6 +279,7 @@ void ProseReader::finish()
 {
     m_fields.finish();
     mergeTold();
+    mergeFields();
     settleChanges();
     Incident &facts = m_state.builder.facts();
     for (const std::size_t index : m_undatedRemedies)
@@ -292,34 +298,6 @@ void ProseReader::finish()
                                       [](const Event &event) { return event.isDated(); });
     if (!anyDated && !facts.declared.start)
         m_fields.addStatedDay();
-}
-
-/// Where a sentence and a row tell of the same moment, the row is the event and the sentence more evidence. Told twice
-/// by sentences, the first is the event. The event that goes is left without evidence.
-void ProseReader::mergeTold()
-{
-    std::vector<Event> &events = m_state.builder.events();
-    std::multimap<UtcTime, std::size_t> rows;
-    for (std::size_t i = 0; i < events.size(); ++i) {
-        if (!events[i].start || std::binary_search(m_state.narrative.begin(), m_state.narrative.end(), i))
-            continue;
-        rows.emplace(*events[i].start, i);
-        if (events[i].end)
-            rows.emplace(*events[i].end, i);
-    }
-    for (const std::size_t index : m_state.narrative) {
-        Event &told = events[index];
-        const auto [first, last] = rows.equal_range(*told.start);
-        const auto same = std::find_if(first, last, [&](const auto &row) { return events[row.second].kind == told.kind; });
-        const auto found = same != last ? same : first;
-        if (found == last || (same == last && m_stepCount == 0 && told.kind != EventKind::Note)) {
-            rows.emplace(*told.start, index);
-            continue;
-        }
-        Event &row = events[found->second];
-        row.evidence.insert(row.evidence.end(), told.evidence.begin(), told.evidence.end());
-        told.evidence.clear();
-    }
 }
 
 /// A deployment before anybody noticed or was hurt set the incident off; after that it was to end it.

@@ -51,6 +51,7 @@ private:
     void keepText(SectionKind section, std::string_view text);
     void finish();
     void mergeTold();
+    void mergeFields();
     void settleChanges();
     void fillFacts();
 

@@ -170,6 +170,19 @@ void ProseReader::takeFollowUp(std::size_t index)
     }
     if (takePlansInLine(unit))
         return;
+    // "Next steps: canary deploys for the gateway": what stands behind the label.
+    if (const UnitLabel label = labelOf(unit); !label.name.empty() && label.valueAt < unit.text().size()
+        && sectionNamed(label.name) == SectionKind::FollowUp) {
+        std::vector<ByteRange> actions;
+        for (const ByteRange &sentence : splitSentences(unit.text().substr(label.valueAt))) {
+            const ByteRange action = {sentence.begin + label.valueAt, sentence.end + label.valueAt};
+            const std::string_view words = slice(unit.text(), action);
+            if (actions.empty() || windowWords(words).isFuture || isPlan(words))   // else it says why
+                actions.push_back(action);
+        }
+        addFollowUps(unit, actions);
+        return;
+    }
     // A day that is named here is when something is due.
     bool isTold = tellsClock(unit) && m_statements.read(unit);
     if (unit.block.kind == BlockKind::Paragraph && !holdsItems(index)) {

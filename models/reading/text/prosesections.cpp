@@ -64,6 +64,7 @@ bool isFieldRow(const ProseUnit &unit)
     const ByteRange &value = unit.cells[1];
     switch (fieldNamed(slice(unit.text(), unit.cells[0]))) {
     case FieldKind::SeverityWord:
+    case FieldKind::StatusWord:
     case FieldKind::Lasted:
     case FieldKind::Organization:
         return !value.isEmpty();

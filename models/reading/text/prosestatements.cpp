@@ -286,7 +286,7 @@ bool ProseStatements::readMoments(const ProseUnit &unit, ByteRange sentence, std
         moments[i].clause = clauses[i];
 
     const Sentence told = {sentence, windowWords(slice(unit.text(), sentence))};
-    if (told.words.isFuture && !told.words.tellsImpact)
+    if (told.words.isFuture && !told.words.tellsImpact && !m_state.isPlanned)
         return false;
     bool isTold = false;
     for (std::size_t i = 0; i < moments.size(); ++i) {
@@ -318,7 +318,10 @@ bool ProseStatements::readSpan(const ProseUnit &unit, const Sentence &sentence, 
     const std::string_view words = slice(unit.text(), sentence.range);
     const WindowWords &window = sentence.words;
     const bool isDay = !hasClock(*moment.expression);
-    if (window.tellsPlanned && !window.opens) {
+    // In a notice of planned work, what is not told as past is the work, with the harm that it may do.
+    const bool tellsWork = window.isFuture || window.tellsImpact || moment.expression->first.hasDate();   // unlike opening hours
+    const bool isWork = m_state.isPlanned && !isDay && tellsWork && !tellsPast(words);
+    if (isWork || (window.tellsPlanned && !window.opens)) {
         Event &event = m_state.builder.addDated(EventKind::Maintenance, unit,
                                                 {moment.expression->begin, moment.expression->end}, moment.time);
         event.text = text(unit, sentence.range);
@@ -409,9 +412,12 @@ bool ProseStatements::readPoint(const ProseUnit &unit, const Sentence &sentence,
         return true;
     const bool isStory = moment.expression->direction == TimeDirection::At && !opens && !closes && !isReturn
         && moment.time.start && !isAttributive(unit, *moment.expression) && !isQuoted(unit, sentence.range, *moment.expression) && tellsStory(words);
-    if (!isClear && !isStory)
+    // "By 9:14 all requests were rejected" tells how it was then, not when it began.
+    const bool isByThen = !isClear && isHarm && !opens && !closes && moment.expression->direction == TimeDirection::By
+        && tellsStory(words);
+    if (!isClear && !isStory && !isByThen)
         return opens || closes;
-    return addStep(unit, moment, moment.clause, step);
+    return addStep(unit, moment, moment.clause, isByThen ? StepClass() : step);
 }
 
 } // namespace chronolane

@@ -2,6 +2,7 @@
 #include "models/reading/text/prosetimeline.h"
 
 #include "models/reading/text/calendar.h"
+#include "models/reading/text/linekinds.h"
 #include "models/reading/text/prosesections.h"
 #include "models/reading/text/sentences.h"
 #include "models/reading/text/textview.h"
@@ -31,6 +32,15 @@ bool tellsClock(const TimeExpression &time)
 bool mayBeLater(const TimeExpression &time)
 {
     return time.kind == TimeKind::Moment && time.first.hasClock() && !time.last;
+}
+
+/// "2031-03-13 10:00 UTC Review": a short line that begins with a whole date and its clock time is a row also where it is alone.
+bool isDatedLine(const ProseUnit &unit, const TimeExpression &time)
+{
+    constexpr std::size_t LongestRow = 120;   // bytes
+    return unit.block.kind == BlockKind::Paragraph && unit.text().size() <= LongestRow && time.kind == TimeKind::Moment
+        && time.first.year && time.first.day && time.first.hasClock() && !time.last && time.direction == TimeDirection::At
+        && !unit.isOnlyTime() && unit.text().find('\n') == std::string_view::npos && !endsLine(unit.text());
 }
 
 std::string_view firstLine(std::string_view words) { return words.substr(0, words.find('\n')); }
@@ -93,7 +103,7 @@ bool ProseTimeline::isStep(const ProseUnit &unit, SectionKind section)
         return false;
     if (unit.block.kind == BlockKind::Item)
         return tellsClock(*time) ? true : isFollowedBySeparator(unit, *time) && !unit.isOnlyTime();
-    return unit.isBareRow || (tellsClock(*time) && isFollowedBySeparator(unit, *time));
+    return unit.isBareRow || isDatedLine(unit, *time) || (tellsClock(*time) && isFollowedBySeparator(unit, *time));
 }
 
 void ProseTimeline::endList()

@@ -80,7 +80,8 @@ std::string cleanTitle(std::string_view title)
             isDropped = true;
         }
     }
-    return std::string(withoutDateBehind(trimmed(rest)));
+    const bool isOnlyBracket = rest.starts_with('(') && rest.find(')') + 1 == rest.size();   // "(UTC)" behind "Outage report"
+    return isOnlyBracket ? std::string() : std::string(withoutDateBehind(trimmed(rest)));
 }
 
 } // namespace chronolane

@@ -233,6 +233,8 @@ void addProse(IncidentBuilder &builder, std::vector<ReportLine> &lines, ProseRea
     const bool isNew = !builder.incident().declared.start && !builder.incident().declared.end;
     if (isNew)
         builder.setDeclaredBasis(reading.declaredStartBasis, reading.declaredEndBasis);
+    if (reading.isPlanned)
+        builder.setPlanned(true);
     for (WindowEdge &end : reading.ends)
         builder.addImpactEnd(std::move(end));
     addProse(builder.incident(), lines, std::move(reading));

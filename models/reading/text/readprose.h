@@ -64,6 +64,7 @@ struct ProseReading
     std::vector<WindowEdge> ends;   ///< of harm whose beginning the text does not tell
     Basis declaredStartBasis = Basis::Derived;   ///< of facts.declared: assumed where its zone, year or date is
     Basis declaredEndBasis = Basis::Derived;
+    bool isPlanned = false;   ///< the text announces planned work: facts.declared is when it is done, not harm
 };
 
 /// Reads a text. Never fails: what is not understood is prose. Cost is linear in the length of the text.

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/reading/text/sectionname.h"
 
+#include "models/reading/text/agreedname.h"
+#include "models/reading/text/linekinds.h"
 #include "models/reading/text/textview.h"
 
 #include <algorithm>
@@ -59,6 +61,9 @@ constexpr Name ExactNames[] = {
     {"corrective actions", FollowUp}, {"corrective action", FollowUp}, {"preventive actions", FollowUp},
     {"corrective and preventative measures", FollowUp}, {"corrective and preventive actions", FollowUp},
     {"preventing recurrence", FollowUp}, {"prevention", FollowUp}, {"preventative measures", FollowUp},
+    {"preventive measures", FollowUp}, {"preventive action", FollowUp}, {"preventative actions", FollowUp},
+    {"prevention measures", FollowUp}, {"corrective measures", FollowUp}, {"measures taken to prevent recurrence", FollowUp},
+    {"재발방지", FollowUp}, {"재발방지 대책", FollowUp}, {"재발방지대책", FollowUp}, {"재발 방지책", FollowUp}, {"재발방지책", FollowUp},
     {"review actions", FollowUp}, {"actions following review", FollowUp}, {"recommendations", FollowUp},
     {"follow up improvements", FollowUp}, {"improvements", FollowUp}, {"future work", FollowUp},
     {"what we are doing about it", FollowUp}, {"what were doing", FollowUp}, {"going forward", FollowUp},
@@ -83,7 +88,8 @@ constexpr Name ExactNames[] = {
     {"impacted components", Components}, {"affected services", Components}, {"impacted services", Components},
     {"affected systems", Components}, {"services affected", Components}, {"components affected", Components},
     {"영향 서비스", Components}, {"장애 서비스", Components},
-    {"title", SectionKind::Title}, {"incident title", SectionKind::Title}, {"제목", SectionKind::Title}, {"subject", SectionKind::Title},
+    {"title", SectionKind::Title}, {"incident title", SectionKind::Title}, {"제목", SectionKind::Title}, {"subject", SectionKind::Title}, {"장애명", SectionKind::Title},
+    {"사건명", SectionKind::Title}, {"장애 제목", SectionKind::Title}, {"건명", SectionKind::Title},
     {"authors", Other}, {"author", Other}, {"attendees", Other}, {"postmortem attendees", Other}, {"links", Other},
     {"references", Other}, {"supporting information", Other}, {"supporting documents", Other}, {"appendix", Other},
     {"background", Other}, {"배경", Other}, {"참고", Other}, {"참고 자료", Other}, {"status", Other},
@@ -119,10 +125,14 @@ SectionKind sectionNamed(std::string_view name)
             table.emplace(entry.words, entry.kind);
         return table;
     }();
-    if (name.size() > LongestHeading)
-        return None;
-    const auto found = Table.find(normalisedWords(name));
-    return found == Table.end() ? None : found->second;
+    if (name.size() > LongestHeading || beginsWithClock(name))
+        return None;   // "10:12 Alert" is a row
+    const auto lookUp = [](std::string_view words) {
+        const auto found = Table.find(normalisedWords(words));
+        return found == Table.end() ? None : found->second;
+    };
+    const SectionKind kind = lookUp(name);
+    return kind != None ? kind : agreedName(name, None, lookUp);
 }
 
 SectionKind sectionOfHeading(std::string_view heading)

@@ -23,6 +23,7 @@ public:
         m_tokens.reserve(units.size());
         for (const ProseUnit &unit : units)
             m_tokens.push_back(tokenOf(unit));
+        takeBracketedStages();
     }
 
     StatusPageText parse()
@@ -35,6 +36,23 @@ public:
     }
 
 private:
+    /// "[Investigating] Logins fail" below the time of the update; elsewhere a title may begin so.
+    void takeBracketedStages()
+    {
+        constexpr std::size_t LongestStage = 32;   // bytes
+        m_isBelowTime.assign(m_units.size(), false);
+        for (std::size_t i = 1; i < m_units.size(); ++i) {
+            const std::string_view text = m_units[i].text();
+            const std::size_t close = text.starts_with('[') ? text.find(']') : std::string_view::npos;
+            const bool isBelowTime = m_tokens[i - 1].time && !m_tokens[i - 1].stage && m_units[i - 1].isOnlyTime();
+            if (close > LongestStage || !isBelowTime || m_tokens[i].time)
+                continue;
+            m_tokens[i].stage = stageFromWording(text.substr(1, close - 1));
+            m_tokens[i].body = trimmedRange(text, {close + 1, text.size()});
+            m_isBelowTime[i] = m_tokens[i].stage.has_value();
+        }
+    }
+
     [[nodiscard]] std::size_t next(std::size_t index) const
     {
         do
@@ -134,6 +152,8 @@ private:
     {
         if (m_tokens[stage].time)
             return stage;
+        if (m_isBelowTime[stage])
+            return stage - 1;
         if (isFreeTime(next(stage)))
             return next(stage);
         for (std::size_t before = stage; before-- > 0 && stage - before <= 3;) {
@@ -293,6 +313,7 @@ private:
 
     std::span<const ProseUnit> m_units;
     std::vector<PageToken> m_tokens;
+    std::vector<bool> m_isBelowTime;   // of each unit: the unit above it holds the time of its update
     StatusPageText m_page;
 };
 

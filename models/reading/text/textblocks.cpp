@@ -2,6 +2,7 @@
 #include "models/reading/text/textblocks.h"
 
 #include "models/reading/text/labelledfield.h"
+#include "models/reading/text/pagefacts.h"
 #include "models/reading/text/pagefurniture.h"
 #include "models/reading/text/sectionname.h"
 #include "models/reading/text/textlines.h"
@@ -331,12 +332,13 @@ private:
         if (isTime || isPageFurniture(text) || isPageFurniture(before))
             return true;
         if (beginsWithStage(text) || isStageLine(before) || isBelowTime || text.starts_with("Posted ") || text.starts_with("Scheduled for ")
-            || text == "Created" || before == "Created"
-            || text.starts_with("Incident Report for ") || isUpdateHead(before) || isPostedLine(before))
+            || text == "Created" || before == "Created" || text == "Updated" || before == "Updated"
+            || isReportHead(text) || isReportHead(before) || (m_blocks.size() == 1 && isPageName(before)) || isUpdateHead(before) || isPostedLine(before))
             return true;
-        if ((label > 0 && fieldNamed(text.substr(0, label)) != FieldKind::None) || isField(before))
+        // "작성일: 2031-03-04": no sentence is wrapped before a label with a time.
+        if ((label > 0 && (fieldNamed(text.substr(0, label)) != FieldKind::None || beginsWithTime(text.substr(value)))) || isField(before))
             return true;
-        if (isWordless(before))
+        if (isWordless(before) || isNextLabel(text))
             return true;
         if (isChatHead(text) || isChatHead(before))
             return true;
@@ -347,6 +349,17 @@ private:
         if (open.kind == BlockKind::Item)
             return isStep && indentation(line) <= open.level && endsLine(before);
         return isStep && (endsLine(before) || beginsWithTime(before) || labelLength(before, value) > 0);
+    }
+
+    /// "Components" below the value of a label that stands on a line of its own as well.
+    [[nodiscard]] bool isNextLabel(std::string_view text) const
+    {
+        constexpr std::size_t Longest = 40;   // bytes
+        if (m_blocks.size() < 2 || text.size() > Longest || m_blocks.back().content.end - m_blocks.back().content.begin > Longest)
+            return false;
+        const SourceBlock &label = m_blocks[m_blocks.size() - 2];
+        return label.line + 1 == m_blocks.back().line && fieldNamed(text) != FieldKind::None
+            && fieldNamed(view(label.content)) != FieldKind::None;
     }
 
     std::string_view m_text;
