@@ -95,10 +95,13 @@ TimeScale TimelineLayout::Private::fitted(Micros from, Micros to, std::vector<Ax
         from -= MicrosPerHour / 2;
         to = from + MicrosPerHour;
     }
-    // The last label needs room at the right; at the left a mark does.
+    // The last label needs room at the right, unless crowds have none; at the left a mark does.
+    const bool hasLabels = std::ranges::any_of(snapshot->lanes, [](const TimelineLane &lane) {
+        return !lane.items.empty() && lane.items.size() <= LaneLayout::WholeLimit;
+    });
     const double width = page.plot.width();
     const double left = 2 * units.em;
-    const double right = std::min(18 * units.em, width / 5);
+    const double right = hasLabels ? std::min(18 * units.em, width / 5) : left;
     const TimeScale inner(from, to, std::max(width - left - right, 1.0), std::move(gaps));
     return inner.panned(-left).resized(width);
 }

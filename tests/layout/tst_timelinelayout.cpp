@@ -72,6 +72,7 @@ private slots:
     void losesNothingAndOverlapsNothing();
     void putsAMarkWhereItsTimeIs();
     void showsASingleEventInItsHour();
+    void keepsRoomForTheLastLabelWhereThereIsOne();
     void hitsWhatItShows();
     void keepsTheDateAtTheLeftEdge();
     void copesWithNothing_data();
@@ -144,6 +145,21 @@ void TestTimelineLayout::showsASingleEventInItsHour()
     QVERIFY(scale.from() <= 600 * MicrosPerMinute - Hour / 2 && scale.to() >= 600 * MicrosPerMinute + Hour / 2);
     QVERIFY(scale.to() - scale.from() < 2 * Hour);
     QCOMPARE(layout.geometry(scale).labels.size(), std::size_t(1));
+}
+
+void TestTimelineLayout::keepsRoomForTheLastLabelWhereThereIsOne()
+{
+    const auto freeAtTheRight = [this](std::uint32_t count) {
+        std::mt19937 random(3);
+        TimelineLayout layout(m_measure, m_rules);
+        const auto snapshot = randomSnapshot(random, count);
+        layout.setContent(snapshot, &m_wording);
+        layout.setSize(QSizeF(1600, 900));
+        const double width = layout.plotRect().width();
+        return (width - layout.fittedToAll(false).toX(*snapshot->last)) / width;
+    };
+    QVERIFY(freeAtTheRight(30) > 0.1);
+    QVERIFY(freeAtTheRight(20'000) < 0.05);   // crowds, which are counted
 }
 
 void TestTimelineLayout::hitsWhatItShows()
