@@ -61,16 +61,19 @@ void ImpactWindows::addStatement(WindowEdge start, std::optional<WindowEdge> end
     m_statements.push_back({std::move(start), std::move(end), std::move(text), tellsSeveral});
 }
 
+void ImpactWindows::addMarker(WindowMarker marker)
+{
+    if (marker.opens && !marker.isReturn)
+        m_firstOpening = std::min(m_firstOpening.value_or(marker.edge.at), marker.edge.at);
+    m_markers.push_back(std::move(marker));
+}
+
 std::optional<UtcTime> ImpactWindows::firstStart() const
 {
-    std::optional<UtcTime> first;
-    const auto take = [&first](UtcTime time) { first = first ? std::min(*first, time) : time; };
-    for (const Statement &statement : m_statements)
-        take(statement.start.at);
-    for (const WindowMarker &marker : m_markers)
-        if (marker.opens && !marker.isReturn)
-            take(marker.edge.at);
-    return first;
+    if (m_byStart.empty())
+        return m_firstOpening;
+    const UtcTime stated = m_byStart.begin()->first;
+    return std::min(m_firstOpening.value_or(stated), stated);
 }
 
 std::vector<WindowEdge> ImpactWindows::looseEnds() const

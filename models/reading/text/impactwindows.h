@@ -35,7 +35,7 @@ public:
     /// A sentence states a whole span; `tellsSeveral` if it says that it sums up several windows.
     void addStatement(WindowEdge start, std::optional<WindowEdge> end, LocalizedText text, bool tellsSeveral);
 
-    void addMarker(WindowMarker marker) { m_markers.push_back(std::move(marker)); }
+    void addMarker(WindowMarker marker);
 
     /// How sure the ends of the declared window are that events() is given; derived unless something was assumed.
     void setDeclaredBasis(Basis start, Basis end)
@@ -86,6 +86,7 @@ private:
     std::vector<Statement> m_statements;
     std::multimap<UtcTime, std::size_t> m_byStart;   // indices of the statements
     std::vector<WindowMarker> m_markers;
+    std::optional<UtcTime> m_firstOpening;   // of the markers
     std::optional<StatedDuration> m_duration;
     Basis m_declaredStartBasis = Basis::Derived;
     Basis m_declaredEndBasis = Basis::Derived;
