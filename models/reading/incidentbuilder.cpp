@@ -227,6 +227,10 @@ std::vector<std::string> listIn(std::string_view field)
             field.remove_suffix(1);
     }
     std::vector<std::string> items;
+    constexpr std::string_view And = " and ";
+    const std::size_t both = isSentence ? field.find(And) : std::string_view::npos;
+    if (both != std::string_view::npos && field.find(',') == std::string_view::npos && field.rfind(And) == both)
+        return {std::string(trimmed(field.substr(0, both))), std::string(trimmed(field.substr(both + And.size())))};
     while (!field.empty()) {
         const std::size_t separator = field.find_first_of(",;|\n");
         std::string_view item = trimmed(field.substr(0, separator));

@@ -24,6 +24,8 @@ private slots:
     void saysWhatIsMissing();
     void decodesTextsToTheirPlaces();
     void readsServiceStates();
+    void readsStagesOfTitles_data();
+    void readsStagesOfTitles();
     void marksOfBothLanguagesAreNoTitle();
     void recognisesFeeds();
 
@@ -186,6 +188,23 @@ void TestFeedReader::readsServiceStates()
     const ServiceStateTitle plain = serviceStateTitle("Service degradation and other stories");
     QVERIFY(plain.state.empty());
     QCOMPARE(plain.rest, std::string_view("Service degradation and other stories"));
+}
+
+void TestFeedReader::readsStagesOfTitles_data()
+{
+    QTest::addColumn<QString>("title");
+    QTest::addColumn<int>("stage");
+    QTest::newRow("at the end") << "Storage - Region One - Mitigated" << int(Stage::Monitoring);
+    QTest::newRow("at the beginning") << "Resolved - Storage in Region One" << int(Stage::Resolved);
+    QTest::newRow("in the middle") << "Storage - Resolved - Region One" << int(Stage::Update);
+    QTest::newRow("none") << "Storage in Region One" << int(Stage::Update);
+}
+
+void TestFeedReader::readsStagesOfTitles()
+{
+    QFETCH(QString, title);
+    QFETCH(int, stage);
+    QCOMPARE(int(serviceStateTitle(title.toStdString()).stage), stage);
 }
 
 void TestFeedReader::marksOfBothLanguagesAreNoTitle()

@@ -19,6 +19,10 @@ private slots:
     void saysWhatIsWrongWithATomlHead();
     void letsTheBodySayMoreThanTheDay_data();
     void letsTheBodySayMoreThanTheDay();
+    void readsHeadsThatNameTheirLanguage_data();
+    void readsHeadsThatNameTheirLanguage();
+    void readsWhenWorkIsPlanned_data();
+    void readsWhenWorkIsPlanned();
     void saysWhatItCannotRead();
     void recognisesIncidents_data();
     void recognisesIncidents();
@@ -132,6 +136,51 @@ void TestFrontMatterReader::letsTheBodySayMoreThanTheDay()
     QCOMPARE(incident.events.size(), std::size_t(1));
     const QString told = ReaderTest::tell(incident.events.at(0), text);
     QCOMPARE(told.left(event.size() + 1), event + QLatin1Char(' '));
+}
+
+void TestFrontMatterReader::readsHeadsThatNameTheirLanguage_data()
+{
+    QTest::addColumn<QString>("head");
+    QTest::newRow("JSON") << "---json\n{\n  \"title\": \"Mail stuck\",\n  \"date\": \"2031-06-17T13:14:03Z\",\n"
+                             "  \"severity\": \"major\",\n  \"affectedsystems\": [\"mail\"],\n  \"resolved\": true\n}\n---\n";
+    QTest::newRow("TOML") << "---toml\ntitle = \"Mail stuck\"\ndate = 2031-06-17T13:14:03Z\nseverity = \"major\"\n"
+                             "affectedsystems = [\n  \"mail\"\n]\nresolved = true\n---\n";
+    QTest::newRow("YAML") << "---yaml\ntitle: Mail stuck\ndate: 2031-06-17T13:14:03Z\nseverity: major\naffectedsystems: [mail]\n"
+                             "resolved: true\n---\n";
+}
+
+void TestFrontMatterReader::readsHeadsThatNameTheirLanguage()
+{
+    QFETCH(QString, head);
+    const std::string text = (head + QStringLiteral("\n::: update Resolved | 2031-06-17T15:00:00Z\nAll mails are out.\n:::\n")).toStdString();
+    QCOMPARE(ReaderTest::score(*m_reader, text), 90);
+    const Incident incident = ReaderTest::read(*m_reader, text).incidents.at(0);
+    QCOMPARE(*incident.title.find("en"), std::string("Mail stuck"));
+    QCOMPARE(incident.severity, Severity::Major);
+    QCOMPARE(incident.components, std::vector<std::string>{"mail"});
+    QCOMPARE(ReaderTest::times(ReaderTest::read(*m_reader, text)),
+             ReaderTest::lines({"status-update 2031-06-17T15:00:00Z", "impact 2031-06-17T13:14:03Z..2031-06-17T15:00:00Z"}));
+}
+
+void TestFrontMatterReader::readsWhenWorkIsPlanned_data()
+{
+    QTest::addColumn<QString>("members");
+    QTest::addColumn<QStringList>("events");
+    QTest::newRow("with its length") << "scheduled: 2031-12-05T23:30:00Z\nduration: 90\n"
+                                     << ReaderTest::lines({"maintenance 2031-12-05T23:30:00Z..2031-12-06T01:00:00Z"});
+    QTest::newRow("without it") << "scheduled: 2031-12-05T23:30:00Z\n" << ReaderTest::lines({"maintenance 2031-12-05T23:30:00Z"});
+    QTest::newRow("a length that is none") << "scheduled: 2031-12-05T23:30:00Z\nduration: long\n"
+                                           << ReaderTest::lines({"maintenance 2031-12-05T23:30:00Z"});
+    QTest::newRow("no time") << "scheduled: true\n" << ReaderTest::lines({"maintenance 2031-12-01T10:00:00Z"});
+}
+
+void TestFrontMatterReader::readsWhenWorkIsPlanned()
+{
+    QFETCH(QString, members);
+    QFETCH(QStringList, events);
+    const std::string text = "---\ntitle: Grow the disks\ndate: 2031-12-01T10:00:00Z\nseverity: under-maintenance\n"
+        + members.toStdString() + "resolved: false\n---\nWe will grow the disks.\n";
+    QCOMPARE(ReaderTest::times(ReaderTest::read(*m_reader, text)), events);
 }
 
 void TestFrontMatterReader::saysWhatItCannotRead()

@@ -25,6 +25,8 @@ private slots:
     void settlesUpdatesOfOneMoment();
     void makesStableIds();
     void untitledRecordsOfOneSecondHaveIdsOfTheirOwn();
+    void splitsLists_data();
+    void splitsLists();
     void tellsTheLanguage();
 };
 
@@ -207,6 +209,29 @@ void TestIncidentBuilder::untitledRecordsOfOneSecondHaveIdsOfTheirOwn()
     QCOMPARE(idOf("", "The first gate stays shut"), idOf("", "The first gate stays shut"));
     // A title is enough: the words of an update may be mended later.
     QCOMPARE(idOf("Gates", "The first gate stays shut"), idOf("Gates", "The second gate stays shut"));
+}
+
+void TestIncidentBuilder::splitsLists_data()
+{
+    QTest::addColumn<QString>("field");
+    QTest::addColumn<QStringList>("items");
+    QTest::newRow("commas") << "API, Chat and more" << QStringList{QStringLiteral("API"), QStringLiteral("Chat and more")};
+    QTest::newRow("a sentence of three") << "This incident affected: API, Chat, and Mail."
+                                         << QStringList{QStringLiteral("API"), QStringLiteral("Chat"), QStringLiteral("Mail")};
+    QTest::newRow("a sentence of two") << "This incident affected: API and Chat."
+                                       << QStringList{QStringLiteral("API"), QStringLiteral("Chat")};
+    QTest::newRow("a sentence of one") << "This incident affected: API." << QStringList{QStringLiteral("API")};
+    QTest::newRow("a name") << "Search and Rescue" << QStringList{QStringLiteral("Search and Rescue")};
+}
+
+void TestIncidentBuilder::splitsLists()
+{
+    QFETCH(QString, field);
+    QFETCH(QStringList, items);
+    QStringList split;
+    for (const std::string &item : listIn(field.toStdString()))
+        split << QString::fromStdString(item);
+    QCOMPARE(split, items);
 }
 
 void TestIncidentBuilder::tellsTheLanguage()

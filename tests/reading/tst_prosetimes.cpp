@@ -15,6 +15,8 @@ private slots:
     void rowsOfPlainLines() { compare(); }
     void daysThatTheTextNames_data();
     void daysThatTheTextNames() { compare(); }
+    void ordersOfDayAndMonth_data();
+    void ordersOfDayAndMonth() { compare(); }
     void halvesOfTheDay_data();
     void halvesOfTheDay() { compare(); }
     void zonesOfHeadingsAndNotes_data();
@@ -121,6 +123,17 @@ void TestProseTimes::daysThatTheTextNames_data()
     row("a range whose end has a date of two numbers",
         "# 벨트 정지\n\n2031.02.04(화) 오후 11시 30분 ~ 02.05(수) 오전 1시 20분 분류 오류가 발생했습니다.\n",
         {"impact 2031-02-04T14:30:00Z..2031-02-04T16:20:00Z"});
+}
+
+void TestProseTimes::ordersOfDayAndMonth_data()
+{
+    addColumns();
+    row("as the title's day tells", "# Belt stop on 2031-07-10\n\n## Timeline\n\n- 07-10-2031 16:24 UTC: paged the on-call\n- 07-10-2031 17:05 UTC: restarted the belt\n",
+        {"detection 2031-07-10T16:24:00Z", "remediation 2031-07-10T17:05:00Z"});
+    row("as a day of the text tells", "# Belt stop\n\nOn 3 July 2031 the belt was new.\n\n## Timeline\n\n- 05-07-2031 16:24 UTC: paged the on-call\n- 06-07-2031 17:05 UTC: restarted the belt\n",
+        {"detection 2031-07-05T16:24:00Z", "remediation 2031-07-06T17:05:00Z"});
+    row("as usual where no day is near", "# Belt stop on 2031-01-20\n\n## Timeline\n\n- 07-10-2031 16:24 UTC: paged the on-call\n- 07-10-2031 17:05 UTC: restarted the belt\n",
+        {"detection 2031-10-07T16:24:00Z", "remediation 2031-10-07T17:05:00Z"});
 }
 
 void TestProseTimes::halvesOfTheDay_data()

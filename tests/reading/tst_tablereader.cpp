@@ -126,7 +126,9 @@ void TestTableReader::readsRows_data()
         << "incident_id,title,investigating_timestamp,identified_timestamp,resolved_timestamp\n"
            "7,Slow search,2031-03-04T10:00:00Z,,2031-03-04T11:00:00Z\n"
         << ReaderTest::lines({"status-update investigating 2031-03-04T10:00:00Z second <2031-03-04T10:00:00Z>",
-                       "status-update resolved 2031-03-04T11:00:00Z second <2031-03-04T11:00:00Z>"});
+                       "status-update resolved 2031-03-04T11:00:00Z second <2031-03-04T11:00:00Z>",
+                       "impact 2031-03-04T10:00:00Z..2031-03-04T11:00:00Z second derived |Slow search| <2031-03-04T10:00:00Z> "
+                       "<2031-03-04T11:00:00Z>"});
     QTest::newRow("a column for each step")
         << "id,title,started_at,detected_at,mitigated_at,resolved_at\n"
            "7,Slow search,2031-03-04T10:00Z,2031-03-04T10:05Z,2031-03-04T10:40Z,2031-03-04T11:00Z\n"
@@ -159,6 +161,20 @@ void TestTableReader::readsRows_data()
     QTest::newRow("an undated row is kept")
         << "time,text\n2031-03-04T10:00Z,one\n,two\n"
         << ReaderTest::lines({"note 2031-03-04T10:00:00Z |one| <2031-03-04T10:00Z>", "note undated |two| <,two>"});
+    QTest::newRow("an offset in one row only")
+        << "time,text\n2031-03-04 10:00,one\n2031-03-04T10:00-03:00,two\n"
+        << ReaderTest::lines({"note 2031-03-04T10:00:00Z assumed |one| <2031-03-04 10:00>",
+                              "note 2031-03-04T13:00:00Z |two| <2031-03-04T10:00-03:00>"});
+    QTest::newRow("stages of one incident in columns")
+        << "id;title;investigating_timestamp;identified_timestamp;resolved_timestamp\n"
+           "9;Login down;2031-01-02T08:00Z;2031-01-02T08:10Z;2031-01-02T09:12Z\n"
+        << ReaderTest::lines({"status-update investigating 2031-01-02T08:00:00Z <2031-01-02T08:00Z>",
+                              "status-update identified 2031-01-02T08:10:00Z <2031-01-02T08:10Z>",
+                              "status-update resolved 2031-01-02T09:12:00Z <2031-01-02T09:12Z>",
+                              "impact 2031-01-02T08:00:00Z..2031-01-02T09:12:00Z derived |Login down| <2031-01-02T08:00Z> <2031-01-02T09:12Z>"});
+    QTest::newRow("a log of incidents without names")
+        << "Opened,Closed,Summary,Sev\n2031-03-04T10:00Z,2031-03-04T10:30Z,Web slow,2\n"
+        << ReaderTest::lines({"impact 2031-03-04T10:00:00Z..2031-03-04T10:30:00Z derived |Web slow| <2031-03-04T10:00Z> <2031-03-04T10:30Z>"});
 }
 
 void TestTableReader::readsRows()

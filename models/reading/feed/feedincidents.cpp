@@ -165,7 +165,7 @@ bool FeedIncidents::addUpdate(IncidentBuilder &builder, const FeedItem &item, co
     const auto time = timeOf(words, resolver, itemTime);
     Event &event = builder.addEvent(EventKind::StatusUpdate, wholeOf(time ? words : update.body));
     event.text = localizedParts(update.body.text);
-    event.stage = stageFromWording(update.stage.text).value_or(title.isOver ? Stage::Resolved : Stage::Update);
+    event.stage = stageFromWording(update.stage.text).value_or(title.isOver ? Stage::Resolved : title.stage);
     const bool isPlanned = event.stage == Stage::Scheduled || event.stage == Stage::InProgress
         || event.stage == Stage::Verifying || event.stage == Stage::Completed;
     if (isPlanned)
@@ -264,13 +264,15 @@ void FeedIncidents::addItem(const FeedItem &item)
     const MappedText &stamp = item.updated.text.empty() ? item.published : item.updated;
     const auto stamped = resolveField(timeWords(stamp.text), resolver);
     const auto itemTime = stamped ? stamped->start : std::nullopt;
-    const ServiceStateTitle title = serviceStateTitle(item.title.text);
+    ServiceStateTitle title = serviceStateTitle(item.title.text);
     OpenIncident &open = incidentOf(item, title, itemTime);
     open.latest = itemTime ? itemTime : open.latest;
     describe(open.builder, item, title);
     std::vector<FeedUpdate> updates = updatesInContent(item.content);
     if (updates.empty())
         updates.emplace_back();
+    if (updates.size() > 1)
+        title.stage = Stage::Update;   // it says how far the last of them is
     const std::size_t firstEvent = open.builder.incident().events.size();
     for (const FeedUpdate &update : updates) {
         if (!addUpdate(open.builder, item, update, title, resolver, itemTime))

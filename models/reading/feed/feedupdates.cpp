@@ -109,6 +109,27 @@ std::vector<FeedUpdate> updatesInContent(const MappedText &content)
     return updates;
 }
 
+namespace {
+
+/// The stage that the first or last part of a title names.
+Stage stageOfTitle(std::string_view title)
+{
+    constexpr std::string_view Joint = " - ";
+    const std::size_t first = title.find(Joint);
+    if (first == std::string_view::npos)
+        return Stage::Update;
+    for (const std::string_view part : {title.substr(title.rfind(Joint) + Joint.size()), title.substr(0, first)}) {
+        const std::string_view word = trimmed(part);
+        if (const auto stage = stageFromWording(word))
+            return *stage;
+        if (lowered(word) == "mitigated")
+            return Stage::Monitoring;
+    }
+    return Stage::Update;
+}
+
+} // namespace
+
 ServiceStateTitle serviceStateTitle(std::string_view title)
 {
     static constexpr std::array States = {
@@ -125,6 +146,7 @@ ServiceStateTitle serviceStateTitle(std::string_view title)
             break;
         }
     }
+    result.stage = stageOfTitle(rest);
     result.isOver = result.state == States.front();
     result.rest = rest;
     for (const std::string_view mark : {"[RESOLVED] ", "[RESOLVED]", "[解決済] ", "[解決済]"}) {

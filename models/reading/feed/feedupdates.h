@@ -28,6 +28,8 @@ struct ServiceStateTitle
     std::string_view state;   ///< empty if the title has no such beginning
     std::string rest;         ///< the title without the state and without "[RESOLVED]", in any language
     bool isOver = false;
+    /// "Storage - Mitigated", "Resolved - Storage": Update where the title names none.
+    Stage stage = Stage::Update;
 };
 
 [[nodiscard]] ServiceStateTitle serviceStateTitle(std::string_view title);

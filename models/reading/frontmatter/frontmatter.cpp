@@ -8,6 +8,10 @@
 #include <yaml-cpp/yaml.h>
 
 #include <algorithm>
+#include <array>
+#include <optional>
+#include <string>
+#include <utility>
 
 namespace chronolane {
 
@@ -20,6 +24,33 @@ constexpr std::string_view Toml = "+++";
 std::string_view lineAt(std::string_view text, std::size_t begin)
 {
     return text.substr(begin, std::min(text.find('\n', begin), text.size()) - begin);
+}
+
+/// "---", "+++", "---json": a fence, and the language that it may name.
+struct Fence
+{
+    std::string_view mark;
+    std::string language;
+};
+
+std::optional<Fence> openingFence(std::string_view line)
+{
+    static constexpr std::array Languages = {std::string_view(), std::string_view("yaml"), std::string_view("yml"),
+                                             std::string_view("json"), std::string_view("toml")};
+    const std::string_view words = trimmed(line);
+    Fence fence = {words.substr(0, Yaml.size()), lowered(trimmed(words.substr(std::min(Yaml.size(), words.size()))))};
+    const bool isKnown = fence.mark == Toml ? fence.language.empty()
+        : fence.mark == Yaml && std::find(Languages.begin(), Languages.end(), fence.language) != Languages.end();
+    return isKnown ? std::optional(std::move(fence)) : std::nullopt;
+}
+
+/// Whether the head in front of which the fence stands is TOML.
+bool isToml(std::string_view text, ByteRange range)
+{
+    const std::string_view before = text.substr(0, range.begin - std::min<std::uint64_t>(range.begin, 1));
+    const std::size_t lineEnd = before.rfind('\n');
+    const auto fence = openingFence(before.substr(lineEnd == std::string_view::npos ? 0 : lineEnd + 1));
+    return trimmed(lineAt(text, range.end)) == Toml || (fence && fence->language == "toml");
 }
 
 /// The byte at which the zero-based line of the head begins.
@@ -98,14 +129,14 @@ std::optional<ByteRange> frontMatterRange(std::string_view text)
 {
     const std::size_t first = text.starts_with("\xEF\xBB\xBF") ? 3 : 0;
     const std::string_view opening = lineAt(text, first);
-    const std::string_view fence = trimmed(opening);
-    if (fence != Yaml && fence != Toml)
+    const auto fence = openingFence(opening);
+    if (!fence)
         return std::nullopt;
     ByteRange range;
     range.begin = std::min(first + opening.size() + 1, text.size());
     for (std::size_t at = range.begin; at < std::min(text.size(), range.begin + LargestHead);) {
         const std::string_view line = lineAt(text, at);
-        if (trimmed(line) == fence) {
+        if (trimmed(line) == fence->mark) {
             range.end = at;
             return range;
         }
@@ -120,7 +151,7 @@ std::optional<FrontMatter> readFrontMatter(std::string_view text, ByteRange rang
     FrontMatter matter;
     matter.bodyBegin = std::min<std::uint64_t>(range.end + lineAt(text, range.end).size() + 1, text.size());
     matter.bodyLine = lines.lineAt(range.end) + 1;
-    if (trimmed(lineAt(text, range.end)) == Toml) {
+    if (isToml(text, range)) {
         auto fields = readTomlFields(text, range, error);
         if (!fields)
             return std::nullopt;

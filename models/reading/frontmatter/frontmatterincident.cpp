@@ -11,6 +11,7 @@
 #include <boost/date_time/posix_time/posix_time_types.hpp>
 
 #include <algorithm>
+#include <charconv>
 #include <utility>
 
 namespace chronolane {
@@ -56,6 +57,8 @@ private:
     void readSeverity();
     void readStatus();
     void readWindow();
+    std::optional<ResolvedTime> takePlan(Evidence &place);
+    std::optional<ResolvedTime> endAfterLength(const ResolvedTime &start, Evidence &place);
     void settleDay();
     void readUpdates();
     void closeWindow();
@@ -163,13 +166,47 @@ void FrontMatterIncident::readStatus()
         m_builder.setPlanned(true);
 }
 
+/// "scheduled: 2031-03-04T02:00Z": when work is planned, which "date", of the announcement, is not.
+std::optional<ResolvedTime> FrontMatterIncident::takePlan(Evidence &place)
+{
+    const FrontMatterField *field = m_matter.findAny({"scheduled"});
+    auto time = field ? resolveField(trimmed(field->value()), m_resolver) : std::nullopt;
+    if (!time || !time->start)
+        return std::nullopt;
+    place = Evidence::range(0, field->place.begin, field->place.end);
+    if (m_builder.incident().status == IncidentStatus::Unknown)
+        m_builder.incident().status = IncidentStatus::Scheduled;
+    return time;
+}
+
+/// "duration: 90": the minutes that planned work takes.
+std::optional<ResolvedTime> FrontMatterIncident::endAfterLength(const ResolvedTime &start, Evidence &place)
+{
+    constexpr int LongestMinutes = 60 * 24 * 31;
+    const FrontMatterField *field = take({"duration"});
+    const std::string_view words = field ? trimmed(field->value()) : std::string_view();
+    int minutes = 0;
+    const auto parsed = std::from_chars(words.data(), words.data() + words.size(), minutes);
+    const bool isCount = !words.empty() && parsed.ec == std::errc() && parsed.ptr == words.data() + words.size();
+    if (!isCount || minutes <= 0 || minutes > LongestMinutes)
+        return std::nullopt;
+    place = Evidence::range(0, field->place.begin, field->place.end);
+    ResolvedTime end = start;
+    end.start = *start.start + boost::posix_time::minutes(minutes);
+    end.basis = std::max(start.basis, Basis::Derived);
+    end.remarks.clear();
+    return end;
+}
+
 /// The head's own start and end. A notice that is only for information hurt nobody: it is a note with a time.
 void FrontMatterIncident::readWindow()
 {
     Evidence startPlace;
     Evidence endPlace;
-    const auto start = takeTime({"start_time", "started_at", "started", "start", "date"}, startPlace);
-    const auto end = takeTime({"end_time", "resolvedWhen", "resolved_at", "ended_at", "end"}, endPlace);
+    const auto planned = takePlan(startPlace);
+    const auto start = planned ? planned
+                               : takeTime({"start_time", "started_at", "started", "start", "date"}, startPlace);
+    const auto end = planned ? endAfterLength(*planned, endPlace) : takeTime({"end_time", "resolvedWhen", "resolved_at", "ended_at", "end"}, endPlace);
     const FrontMatterField *informational = take({"informational"});
     if (informational && informational->value() == "true" && start) {
         addRemarks(m_builder, start->remarks, placeIn({startPlace.begin, startPlace.end}));

@@ -5,6 +5,7 @@
 #include "models/reading/jsonforms/genericupdate.h"
 #include "models/reading/jsonforms/issuebody.h"
 #include "models/reading/jsonforms/genericrows.h"
+#include "models/reading/jsonforms/plannedwork.h"
 #include "models/reading/jsonforms/recordlength.h"
 #include "models/reading/jsonforms/recordtimes.h"
 #include "models/reading/jsonforms/recordwords.h"
@@ -52,6 +53,8 @@ public:
     {
         readFacts();
         readNames();
+        const bool isWork = isPlanned() || m_incident.incident().severity == Severity::Maintenance;
+        m_incident.builder().setPlanned(isWork && !statesWindow());
         readUpdates();
         readPhases();
         if (isPlanned()) {
@@ -67,7 +70,14 @@ public:
 private:
     [[nodiscard]] bool isPlanned() const
     {
-        return m_surroundings.isPlanned || m_announced || m_record[RecordRole::PlannedStart].isValid()
+        return m_surroundings.isPlanned || m_record.isPlannedWork() || m_announced || m_record[RecordRole::PlannedStart].isValid()
+            || m_record.slots().isValid();
+    }
+
+    /// Whether members of the record say when its work is planned, or went on.
+    [[nodiscard]] bool statesWindow() const
+    {
+        return m_announced || m_record[RecordRole::PlannedStart].isValid() || m_record[RecordRole::Start].isValid()
             || m_record.slots().isValid();
     }
 
@@ -75,11 +85,13 @@ private:
     void readNames();
     void readUpdates();
     void readPhases();
+    [[nodiscard]] JsonValue messageOf(std::string_view name) const;
+    void tellMessage(std::string_view name);
     void readPlan();
     void settlePlan();
     void readAnnouncedWork(const AnnouncedWork &work);
+    void readToldWork();
     void endAfterMinutes(JsonValue length);
-    void readWorkDone();
     [[nodiscard]] bool isAlert() const;
     void readWindows();
     void readEnd();
@@ -107,6 +119,8 @@ void addNamesOf(JsonIncident &incident, std::vector<std::string> &names, JsonVal
         }
     } else if (value.isString()) {
         names.emplace_back(value.text());
+    } else if (value.find("data").isArray()) {   // JSON:API
+        addNamesOf(incident, names, value.find("data"));
     }
 }
 
@@ -150,7 +164,7 @@ void GenericIncident::readUpdates()
     std::vector<StepList> lists;
     for (const GenericRecord::List &list : m_record.lists())
         lists.emplace_back(m_incident, list.array, list.role);
-    lists.emplace_back(m_surroundings.updates, ListRole::Updates);
+    lists.emplace_back(m_surroundings.updates, m_surroundings.role);
     for (const StepList &list : lists)
         list.addTo(times);
     times.settle();
@@ -172,7 +186,30 @@ void GenericIncident::readPhases()
         const JsonValue time = m_record[role];
         if (Event *event = m_incident.addDated(kind, time))
             event->text = localized(legible(time.key()));
+        if (role == RecordRole::Mitigated && time.isValid())
+            tellMessage("mitigation_message");
     }
+    if (messageOf("resolution_message").isValid() && m_incident.addDated(EventKind::Milestone, m_record[RecordRole::End]))
+        tellMessage("resolution_message");
+}
+
+/// A member of the record or its attributes with words; invalid where there are none.
+JsonValue GenericIncident::messageOf(std::string_view name) const
+{
+    const JsonValue own = m_record.value().find(name);
+    const JsonValue message = own.isString() ? own : m_record.value().find("attributes").find(name);
+    return message.isString() && !message.text().empty() ? message : JsonValue();
+}
+
+/// What was written beside a moment says more of it than the name of its member.
+void GenericIncident::tellMessage(std::string_view name)
+{
+    const JsonValue message = messageOf(name);
+    if (!message.isValid() || m_incident.incident().events.empty())
+        return;
+    Event &event = m_incident.incident().events.back();
+    event.text = localized(bodyText(message.text()));
+    event.evidence.push_back(m_incident.at(message));
 }
 
 void GenericIncident::addWindow(EventKind kind, JsonValue start, JsonValue end)
@@ -224,6 +261,10 @@ void GenericIncident::readPlan()
         return;
     }
     const bool isScheduled = m_record[RecordRole::PlannedStart].isValid();
+    if (!statesWindow()) {
+        readToldWork();
+        return;
+    }
     const JsonValue start = m_record[isScheduled ? RecordRole::PlannedStart : RecordRole::Start];
     const JsonValue end = m_record[isScheduled ? RecordRole::PlannedEnd : RecordRole::End];
     if (!m_record.slots().isValid()) {
@@ -238,6 +279,15 @@ void GenericIncident::readPlan()
         const GenericRecord window(slot);
         addWindow(EventKind::Maintenance, window[RecordRole::Start], window[RecordRole::End]);
     }
+}
+
+/// Planned work of which no member states the window: its texts or updates may. When it was filed says when it began only
+/// where the record also says when it was over.
+void GenericIncident::readToldWork()
+{
+    const bool isOver = m_incident.declareEnd(m_record[RecordRole::End]).has_value();
+    if (!addWorkDone(m_incident, m_updates, m_record[RecordRole::End]) && isOver && !m_updates.isAnnounced())
+        m_incident.declareStart(m_record[RecordRole::Created]);
 }
 
 /// Instatus states how long planned work takes, in minutes and as a string: "60".
@@ -282,31 +332,12 @@ void GenericIncident::readImpact(JsonValue start, JsonValue end)
     addWindow(EventKind::Impact, start, end);
 }
 
-/// Planned work that is told like an incident: it went on from the update that it had begun to the one that it was over.
-void GenericIncident::readWorkDone()
-{
-    const auto begun = m_updates.inProgress();
-    const auto over = m_updates.resolved();
-    m_incident.builder().setPlanned(true);
-    if (!begun)
-        return;
-    Event &work = m_incident.addEvent(EventKind::Maintenance, m_updates.inProgressPlace(), true);
-    setStart(work, *begun);
-    work.basis = Basis::Derived;
-    work.text = m_incident.incident().title;
-    work.components = m_incident.incident().components;
-    if (!over) {
-        work.openEnded = !m_incident.setEnd(work, m_record[RecordRole::End]);
-        return;
-    }
-    setEnd(work, *over);
-    work.endBasis = Basis::Derived;
-    work.evidence.push_back(m_incident.at(m_updates.resolvedPlace()));
-}
-
 void GenericIncident::readEnd()
 {
     const auto end = m_incident.declareEnd(m_record[RecordRole::End]);
+    const bool isUntold = m_incident.incident().status == IncidentStatus::Unknown && !m_record[RecordRole::Status].isValid();
+    if (end && isUntold && m_incident.incident().severity != Severity::Maintenance)
+        m_incident.incident().status = IncidentStatus::Resolved;
     if (readLength(m_incident, m_record, end) || end)
         return;
     const auto resolved = m_updates.resolved();
@@ -332,22 +363,23 @@ void GenericIncident::readWindows()
             alert->text = m_incident.incident().title;
         return;
     }
-    if (m_incident.incident().severity == Severity::Maintenance)
-        readWorkDone();
+    const bool isWork = m_incident.incident().severity == Severity::Maintenance;
+    const bool isTold = isWork && addWorkDone(m_incident, m_updates, m_record[RecordRole::End]);
     const auto first = m_updates.first();
     const bool isStated = m_incident.declareStart(m_record[RecordRole::Start]).has_value();
     // An issue is opened when somebody notices; its first comment comes later. Of what was filed afterwards, the updates
     // tell of the beginning.
     const auto created = isStated ? std::nullopt : m_incident.time(m_record[RecordRole::Created]);
+    const bool isToCome = isWork && !isTold && m_updates.isAnnounced();
     const bool isOpenedFirst = created && first && created->precision <= Precision::Minute && created->time < first->time;
-    if (!isStated && first && !isOpenedFirst)
+    if (!isStated && first && !isOpenedFirst && !isToCome)
         m_incident.builder().declareStart(first->time, first->precision, Basis::Derived,
                                           m_incident.at(m_updates.firstPlace()));
-    else if (!isStated)
+    else if (!isStated && !isToCome)
         m_incident.declareStart(m_record[RecordRole::Created]);
     readEnd();
     // An archive counts work from its announcement: its own updates tell when it went on, and nobody says that it hurt.
-    if (m_incident.incident().severity == Severity::Maintenance && m_updates.inProgress())
+    if (isTold)
         return;
     const GenericRecord window(m_record.impactWindow());
     readImpact(window[RecordRole::Start], window[RecordRole::End]);

@@ -13,6 +13,7 @@ struct GenericSurroundings
 {
     bool isPlanned = false;            ///< it stands in a list of planned work
     std::vector<JsonValue> updates;    ///< rows that stand elsewhere and name it
+    ListRole role = ListRole::Updates;   ///< of those
 };
 
 /// Reads a home-made incident into the report.

@@ -3,6 +3,7 @@
 
 #include "models/domain/incident.h"
 #include "models/domain/utctime.h"
+#include "models/domain/wordings.h"
 #include "models/reading/fieldtime.h"
 #include "models/reading/jsonforms/jsontimes.h"
 #include "models/reading/jsonforms/recordwords.h"
@@ -10,6 +11,8 @@
 #include "models/reading/text/timeexpression.h"
 
 #include <algorithm>
+#include <array>
+#include <string>
 
 namespace chronolane {
 
@@ -83,6 +86,40 @@ bool holdsRows(JsonValue array)
     return !timedLines(array).empty();
 }
 
+/// A status that is only a number counts where no other member words it.
+int rankOfCode(bool isStatus, JsonValue value)
+{
+    constexpr int LastRank = 9;
+    return isStatus && value.isNumber() ? LastRank : 0;
+}
+
+/// Whether the member says what kind of thing the record is, and that it is planned work.
+bool saysPlannedWork(JsonValue member)
+{
+    static constexpr auto Names = std::to_array<std::string_view>({"type", "kind", "posttype", "incidenttype"});
+    static constexpr auto Kinds = std::to_array<std::string_view>(
+        {"maintenance", "scheduled", "scheduledmaintenance", "plannedmaintenance", "maintenancewindow"});
+    constexpr std::size_t LongestKind = 32;
+    if (!member.isString() || member.text().size() > LongestKind
+        || std::find(Names.begin(), Names.end(), foldedWord(member.key())) == Names.end())
+        return false;
+    return std::find(Kinds.begin(), Kinds.end(), foldedWord(member.text())) != Kinds.end();
+}
+
+bool namesOccurrence(std::string_view key)
+{
+    return foldedWord(key).starts_with("occurred");
+}
+
+/// JSON:API names what an element is: a step, an update or a follow-up of an incident is none itself.
+bool isPartOfStory(JsonValue object)
+{
+    if (!object.find("attributes").isObject())
+        return false;
+    const std::string type = foldedWord(object.find("type").text());
+    return type.starts_with("incident") && (type.ends_with("events") || type.ends_with("event") || isFollowUp(object));
+}
+
 template<typename Members, typename Role>
 void keepBest(Members &members, Role role, int rank, JsonValue value)
 {
@@ -105,6 +142,12 @@ JsonValue unwrapped(JsonValue value)
     }
     const JsonValue attributes = value.find("data").find("attributes");
     return attributes.isObject() ? unwrapped(attributes) : value;
+}
+
+bool isFollowUp(JsonValue object)
+{
+    const std::string type = foldedWord(object.find("type").text());
+    return type.ends_with("actionitem") || type.ends_with("actionitems");
 }
 
 bool looksLikeTime(JsonValue value)
@@ -152,21 +195,35 @@ void GenericRecord::takeMember(JsonValue member)
         m_impactWindow = member;
     const auto role = recordRole(key);
     const JsonValue value = unwrapped(member);
+    m_isPlannedWork = m_isPlannedWork || saysPlannedWork(member);
+    m_isOpen = m_isOpen || (role && role->role == RecordRole::End && member.isNull());
     if (!role && !m_length.isValid() && (member.isString() || member.isNumber()) && namesLength(key))
         m_length = member;
     if (role && fits(role->role, value))
-        keepBest(m_members, role->role, role->rank, value);
+        keepBest(m_members, role->role, role->rank + rankOfCode(role->role == RecordRole::Status, value), value);
+}
+
+/// "occurred_at" and "event" without a name of its own: a step of an incident, as tools list them.
+bool GenericRecord::isStep() const
+{
+    const JsonValue start = (*this)[RecordRole::Start];
+    const auto role = rowRole(start.key());
+    return !(*this)[RecordRole::Title].isValid() && m_lists.empty() && !(*this)[RecordRole::End].isValid() && role
+        && role->role == RowRole::Time && GenericRow(m_object)[RowRole::Text].isValid() && namesOccurrence(start.key());
 }
 
 bool GenericRecord::isIncident() const
 {
     const GenericRecord &self = *this;
+    if (isStep() || isPartOfStory(m_object))
+        return false;
     if (!self[RecordRole::Title].isValid() && !self[RecordRole::Id].isValid())
         return false;
     const bool hasRows = std::any_of(m_lists.begin(), m_lists.end(), [](const List &list) { return holdsRows(list.array); });
     const bool hasWindow = self[RecordRole::Start].isValid() || self[RecordRole::End].isValid()
         || self[RecordRole::PlannedStart].isValid() || self[RecordRole::ImpactStart].isValid() || m_slots.isValid();
-    if (hasRows || hasWindow)
+    const bool isOpen = m_isOpen && self[RecordRole::Title].isValid() && self[RecordRole::Created].isValid();
+    if (hasRows || hasWindow || isOpen)
         return true;
     const JsonValue summary = self[RecordRole::Summary];
     const auto summaryRole = rowRole(summary.key());
@@ -222,7 +279,7 @@ void GenericRow::take(JsonValue object)
             continue;
         const JsonValue value = role->role == RowRole::Components ? member : unwrapped(member);
         if (fits(role->role, value))
-            keepBest(m_members, role->role, role->rank, value);
+            keepBest(m_members, role->role, role->rank + rankOfCode(role->role == RowRole::Stage, value), value);
     }
 }
 
@@ -246,6 +303,8 @@ JsonValue GenericRow::text() const
 bool GenericRow::isRow() const
 {
     const GenericRow &self = *this;
+    if (isFollowUp(m_object))
+        return text().isValid();
     if (updateStageFromWording(self[RowRole::Stage].text()) && time().isValid())
         return true;
     // What only has a name may be anything, as may be what was created and described; what was written at a time is a row.

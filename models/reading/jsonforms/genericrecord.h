@@ -29,6 +29,7 @@ public:
     [[nodiscard]] const std::vector<List> &lists() const { return m_lists; }   ///< of updates and steps, in order
     [[nodiscard]] JsonValue impactWindow() const { return m_impactWindow; }    ///< {start, end} of its own
     [[nodiscard]] JsonValue length() const { return m_length; }    ///< how long it lasted, in words or as a number
+    [[nodiscard]] bool isPlannedWork() const { return m_isPlannedWork; }       ///< its type says so
     [[nodiscard]] JsonValue slots() const { return m_slots; }                  ///< windows of repeated planned work
 
     /// Whether it tells of an incident: it has a name and a window, or updates, or was created with a status, severity
@@ -44,6 +45,7 @@ private:
 
     void take(JsonValue object);
     void takeMember(JsonValue member);
+    [[nodiscard]] bool isStep() const;
 
     JsonValue m_object;
     std::array<Member, RecordRoleCount> m_members;
@@ -51,6 +53,8 @@ private:
     JsonValue m_impactWindow;
     JsonValue m_slots;
     JsonValue m_length;
+    bool m_isPlannedWork = false;
+    bool m_isOpen = false;   ///< a member for its end is there, and null
 };
 
 /// The members of an update, note or row by what they tell.
@@ -88,6 +92,9 @@ private:
 /// A value that may be wrapped: {"human": …, "string": "2031-…"}, {"value": …}, {"name": "High"} or
 /// {"data": {"attributes": {"name": …}}} stand for the string or number inside. The value itself if it is none of these.
 [[nodiscard]] JsonValue unwrapped(JsonValue value);
+
+/// Whether JSON:API says of the object that it is an action item: something to do later.
+[[nodiscard]] bool isFollowUp(JsonValue object);
 
 /// Whether a value can be a time at all: ISO 8601, a count from 1970, or a string with digits that is no sentence.
 [[nodiscard]] bool looksLikeTime(JsonValue value);

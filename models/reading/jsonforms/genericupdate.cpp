@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/reading/jsonforms/genericupdate.h"
 
+#include "models/domain/wordings.h"
 #include "models/reading/jsonforms/issuebody.h"
 #include "models/reading/jsonforms/recordwords.h"
 
@@ -25,6 +26,12 @@ EventKind kindOfStep(std::string_view stage)
     return EventKind::StatusUpdate;
 }
 
+/// A line of an audit: its status says how an operation went, and announces nothing.
+bool isOperation(JsonValue row)
+{
+    return row.find("operation_name").isValid() || row.find("operationName").isValid();
+}
+
 } // namespace
 
 JsonUpdate updateFrom(const GenericRow &row, ListRole list)
@@ -44,6 +51,17 @@ JsonUpdate updateFrom(const GenericRow &row, ListRole list)
         update.knownStage = markedStage(update.body.text());
     if (list == ListRole::Steps)
         update.kind = kindOfStep(update.stage.text());
+    if (list == ListRole::Steps && isOperation(row.value())) {
+        update.knownStage = Stage::None;
+        update.kind = EventKind::Note;
+    }
+    if (foldedWord(type.text()).ends_with("postmortem")) {
+        update.knownStage = Stage::Postmortem;
+        update.kind = EventKind::StatusUpdate;
+    } else if (isFollowUp(row.value())) {
+        update.kind = EventKind::FollowUp;
+        update.time = {};   // when it was filed
+    }
     if (!update.body.isValid())
         update.body = update.stage;   // the word is all that it tells
     else if (monitorState(update.stage.text()) != MonitorState::None)

@@ -94,6 +94,22 @@ void setHeadline(JsonIncident &incident, JsonValue headline)
     incident.incident().title = localized(words);
 }
 
+/// A text that tells when harm began and not when it ended leaves the end to the record that begins at that moment, too.
+void closeImpact(JsonIncident &incident, JsonValue begin, JsonValue end)
+{
+    const auto begun = incident.time(begin);
+    const auto over = incident.time(end);
+    if (!begun || !over || over->time <= begun->time)
+        return;
+    for (Event &event : incident.incident().events) {
+        if (event.kind != EventKind::Impact || !event.openEnded || event.end || event.start != begun->time)
+            continue;
+        incident.setEnd(event, end);
+        event.endBasis = std::max(event.endBasis, Basis::Derived);
+        event.openEnded = false;
+    }
+}
+
 void readIncident(JsonReading &reading, JsonValue record)
 {
     JsonIncident incident(reading);
@@ -124,6 +140,7 @@ void readIncident(JsonReading &reading, JsonValue record)
         updates.add(updateFrom(fields[MostRecent], available));
     }
     updates.addTo(incident);
+    closeImpact(incident, fields[Begin], fields[End]);
     incident.finish(record);
 }
 

@@ -222,6 +222,7 @@ void JsonIncident::addProse(std::string_view text, std::vector<ProsePlace> place
     request.isZoneAssumed = m_reading.zone.empty() && !m_reading.usualTextZone.empty();
     request.zone = request.isZoneAssumed ? m_reading.usualTextZone : m_reading.zone;
     request.reference = reference;
+    request.isPlanned = m_builder.isPlanned();
     request.isReferenceDay = isReferenceDay && reference.has_value();
     if (request.isReferenceDay && !request.zone.empty()) {
         // As the day is seen there; its midnight is meant as a date.

@@ -53,11 +53,24 @@ public:
         const GenericRow row(root);
         if (m_reading.report.incidents.size() == incidents && row[RowRole::Time].isValid() && row[RowRole::Text].isValid())
             readGenericRows(m_reading, {{root}, ListRole::Steps, {}, std::nullopt});
+        if (m_reading.report.incidents.size() == incidents && root.isObject())
+            readOnlyRow(root);
     }
 
     [[nodiscard]] bool isCancelled() const { return m_isCancelled; }
 
 private:
+    /// {"postmortem": {"message": …, "reported_at": …}}: all that the document holds.
+    void readOnlyRow(JsonValue root)
+    {
+        if (root.size() != 1)
+            return;
+        const JsonValue only = *root.begin();
+        const GenericRow row(only);
+        if (only.isObject() && row[RowRole::Time].isValid() && row[RowRole::Text].isValid())
+            readGenericRows(m_reading, {{only}, ListRole::Steps, {}, std::nullopt});
+    }
+
     void search(JsonValue value, bool isPlanned)
     {
         if (m_isCancelled)
@@ -85,7 +98,8 @@ private:
             return false;
         GenericSurroundings surroundings;
         surroundings.isPlanned = isPlanned;
-        surroundings.updates = includedFor(value.find("id").text());
+        surroundings.updates = includedFor(value);
+        surroundings.role = roleOfIncluded(surroundings.updates);
         const std::string outerZone = m_reading.zone;
         takeZone(record[RecordRole::Zone]);
         readGenericIncident(m_reading, record, surroundings);
@@ -158,21 +172,46 @@ private:
         m_reading.report.errors.push_back(std::move(error));
     }
 
-    /// JSON:API keeps the updates apart, each with the id of what it belongs to.
-    [[nodiscard]] std::vector<JsonValue> includedFor(std::string_view id) const
+    /// JSON:API keeps the updates apart: each names what it belongs to, or is named there.
+    [[nodiscard]] std::vector<JsonValue> includedFor(JsonValue record) const
     {
         std::vector<JsonValue> rows;
-        if (id.empty())
-            return rows;
         for (const JsonValue element : m_included) {
-            for (const JsonValue relation : element.find("relationships")) {
-                if (relation.find("data").find("id").text() == id && GenericRow(element).isRow()) {
-                    rows.push_back(element);
-                    break;
-                }
-            }
+            if ((isRelated(element, record) || isRelated(record, element)) && GenericRow(element).isRow())
+                rows.push_back(element);
         }
         return rows;
+    }
+
+    /// Whether the relationships of `from` name `to`.
+    static bool isRelated(JsonValue from, JsonValue to)
+    {
+        const std::string_view id = to.find("id").text();
+        if (id.empty())
+            return false;
+        const auto names = [id, type = to.find("type").text()](JsonValue reference) {
+            const std::string_view named = reference.find("type").text();
+            return reference.find("id").text() == id && (named.empty() || type.empty() || named == type);
+        };
+        for (const JsonValue relation : from.find("relationships")) {
+            const JsonValue data = relation.find("data");
+            if (data.isObject() && names(data))
+                return true;
+            for (const JsonValue reference : data.isArray() ? data : JsonValue()) {
+                if (names(reference))
+                    return true;
+            }
+        }
+        return false;
+    }
+
+    /// What tells no stage and is called an event is a step.
+    static ListRole roleOfIncluded(const std::vector<JsonValue> &rows)
+    {
+        const bool areSteps = !rows.empty() && std::none_of(rows.begin(), rows.end(), [](JsonValue row) {
+            return GenericRow(row)[RowRole::Stage].isValid() || !row.find("type").text().ends_with("events");
+        });
+        return areSteps ? ListRole::Steps : ListRole::Updates;
     }
 
     void lookUp(JsonValue value)

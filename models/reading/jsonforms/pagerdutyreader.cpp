@@ -179,9 +179,31 @@ void readFacts(JsonIncident &incident, JsonValue record)
         incident.declareEnd(timeOf(record, "last_status_change"));
 }
 
+/// Who took the incident on, where no log entry tells it.
+void addAcknowledgements(UpdateList &steps, const Told &told)
+{
+    const bool isLogged = std::any_of(told.logEntries.begin(), told.logEntries.end(),
+                                      [](JsonValue entry) { return typeOf(entry).starts_with("acknowledge"); });
+    const JsonValue all = told.incident.find("acknowledgements");
+    if (isLogged || !all.isArray())
+        return;
+    for (const JsonValue one : all) {
+        JsonUpdate step;
+        step.time = one.find("at");
+        step.place = one;
+        step.kind = EventKind::Note;
+        step.knownStage = Stage::None;
+        step.words = "acknowledged";
+        step.author = nameOf(one.find("acknowledger"));
+        if (step.time.isString())
+            steps.add(std::move(step));
+    }
+}
+
 void addLog(JsonIncident &incident, const Told &told)
 {
     UpdateList steps;
+    addAcknowledgements(steps, told);
     for (const JsonValue entry : told.logEntries) {
         JsonUpdate step;
         step.time = timeOf(entry, "created");
@@ -206,6 +228,22 @@ void addLog(JsonIncident &incident, const Told &told)
         steps.add(std::move(step));
     }
     steps.addTo(incident);
+}
+
+/// Where only the log is there, its last entry on the state of the incident tells it.
+void statusFromLog(JsonIncident &incident, const Told &told)
+{
+    std::optional<UtcTime> latest;
+    for (const JsonValue entry : told.logEntries) {
+        const std::string_view type = typeOf(entry);
+        const bool isResolved = type.starts_with("resolve");
+        const auto time = parseIso8601(timeOf(entry, "created").text());
+        const bool tellsState = isResolved || type.starts_with("trigger") || type.starts_with("reopen");
+        if (!tellsState || !time || (latest && time->time < *latest))
+            continue;
+        latest = time->time;
+        incident.incident().status = isResolved ? IncidentStatus::Resolved : IncidentStatus::Investigating;
+    }
 }
 
 /// The title of an incident that is only named by its log entries.
@@ -246,6 +284,8 @@ ReadingReport PagerDutyReader::read(const RecordInput &input, const ReadingOptio
             readFacts(incident, told.incident);
         titleFromReference(incident, told);
         addLog(incident, told);
+        if (!told.incident.isValid())
+            statusFromLog(incident, told);
         incident.finish(told.incident);
     }
     return reading.finish();

@@ -38,11 +38,14 @@ bool readLength(JsonIncident &incident, const GenericRecord &record, const std::
     const JsonValue member = record.length();
     if (!member.isValid())
         return false;
-    const auto start = incident.time(record[RecordRole::Start]);
-    if (!start || start->precision > Precision::Minute)
-        return false;
     const std::string_view words = incident.words(member);
     const auto length = durationIn(words, suggestRole(member.key()).column);
+    const auto start = incident.time(record[RecordRole::Start]);
+    const OptionalTime declared = incident.incident().declared.start;
+    if (!start && end && declared && length)   // the window that is shown begins when the record was filed
+        checkLength(incident, record, *length, end->time - *declared);
+    if (!start || start->precision > Precision::Minute)
+        return false;
     const bool isEndTold = end || record[RecordRole::ImpactEnd].isValid();
     if (!length) {
         if (!isEndTold)

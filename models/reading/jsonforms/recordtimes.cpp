@@ -2,6 +2,7 @@
 #include "models/reading/jsonforms/recordtimes.h"
 
 #include "models/reading/text/calendar.h"
+#include "models/reading/text/dateorder.h"
 #include "models/reading/text/timesurvey.h"
 #include "models/reading/text/zonenames.h"
 
@@ -150,7 +151,13 @@ void RecordTimes::settle()
         if (field->expression)
             expressions.push_back(*field->expression);
     }
-    times().know(surveyTimes(expressions), guessLanguage(m_words) == "ko");
+    TimeSurvey survey = surveyTimes(expressions);
+    if (survey.dateOrder == DateOrder::Unknown) {
+        DateOrderSurvey order;
+        order.add(expressions);
+        survey.dateOrder = order.result();
+    }
+    times().know(survey, guessLanguage(m_words) == "ko");
     if (std::none_of(fields.begin(), fields.end(), [](const Field *field) { return needsDay(*field); }))
         return;
     findAnchor();

@@ -99,17 +99,17 @@ constexpr auto RecordNames = sorted(std::to_array<Entry<R>>({
     {"severity", R::Severity, 0}, {"impact", R::Severity, 1}, {"sev", R::Severity, 1}, {"priority", R::Severity, 2},
     {"peaklevel", R::Severity, 2}, {"level", R::Severity, 3}, {"urgency", R::Severity, 4},
     {"status", R::Status, 0}, {"state", R::Status, 1}, {"aggregatestate", R::Status, 1},
-    {"currentstatus", R::Status, 1}, {"currentmilestone", R::Status, 2},
+    {"currentstatus", R::Status, 1}, {"latesthumanstatus", R::Status, 0}, {"humanstatus", R::Status, 1}, {"currentmilestone", R::Status, 2},
     {"startedat", R::Start, 0}, {"start", R::Start, 0}, {"starttime", R::Start, 0}, {"startsat", R::Start, 0},
     {"startat", R::Start, 0}, {"startdate", R::Start, 0}, {"started", R::Start, 0}, {"begin", R::Start, 1},
     {"began", R::Start, 1}, {"beganat", R::Start, 1}, {"openedat", R::Start, 1}, {"opened", R::Start, 1},
-    {"occurredat", R::Start, 1}, {"starts", R::Start, 1}, {"begins", R::Start, 1}, {"since", R::Start, 2},
+    {"occurredat", R::Start, 1}, {"occurred", R::Start, 1}, {"starts", R::Start, 1}, {"begins", R::Start, 1}, {"since", R::Start, 2},
     {"from", R::Start, 2}, {"intriageat", R::Start, 3},
     {"resolvedat", R::End, 0}, {"endedat", R::End, 0}, {"end", R::End, 0}, {"endtime", R::End, 0},
     {"endsat", R::End, 0}, {"endat", R::End, 0}, {"enddate", R::End, 0}, {"ended", R::End, 0},
     {"resolved", R::End, 1}, {"closedat", R::End, 1}, {"closed", R::End, 1}, {"finishedat", R::End, 1},
     {"finished", R::End, 1}, {"ends", R::End, 1}, {"restored", R::End, 1}, {"restoredat", R::End, 1},
-    {"recovered", R::End, 1}, {"recoveredat", R::End, 1}, {"until", R::End, 2}, {"to", R::End, 2},
+    {"recovered", R::End, 1}, {"recoveredat", R::End, 1}, {"cancelledat", R::End, 3}, {"canceledat", R::End, 3}, {"until", R::End, 2}, {"to", R::End, 2},
     {"createdat", R::Created, 0}, {"created", R::Created, 0}, {"datecreated", R::Created, 0},
     {"createddate", R::Created, 0}, {"createdon", R::Created, 0}, {"publishedat", R::Created, 1},
     {"timestamp", R::Created, 2}, {"time", R::Created, 2},
@@ -142,7 +142,7 @@ static_assert(areUnique(RecordNames));
 
 using W = RowRole;
 constexpr auto RowNames = sorted(std::to_array<Entry<W>>({
-    {"occurredat", W::Time, 0}, {"happenedat", W::Time, 0}, {"displayat", W::Time, 1}, {"postedat", W::Time, 2},
+    {"occurredat", W::Time, 0}, {"happenedat", W::Time, 0}, {"displayat", W::Time, 1}, {"postedat", W::Time, 2}, {"reportedat", W::Time, 2},
     {"publishedat", W::Time, 2}, {"at", W::Time, 2}, {"when", W::Time, 2}, {"datetime", W::Time, 2},
     {"happened", W::Time, 2}, {"occurred", W::Time, 2}, {"loggedat", W::Time, 2}, {"logged", W::Time, 3},
     {"timestamp", W::Time, 3}, {"time", W::Time, 3}, {"ts", W::Time, 3}, {"t", W::Time, 3}, {"clock", W::Time, 3},
@@ -162,7 +162,7 @@ constexpr auto RowNames = sorted(std::to_array<Entry<W>>({
     {"details", W::Text, 3}, {"detail", W::Text, 3}, {"activity", W::Text, 3}, {"step", W::Text, 3},
     {"description", W::Weak, 0}, {"desc", W::Weak, 0}, {"summary", W::Weak, 1}, {"title", W::Weak, 2}, {"action", W::Weak, 2},
     {"error", W::Weak, 3}, {"name", W::Weak, 4}, {"operationname", W::Weak, 5}, {"operation", W::Weak, 5},
-    {"status", W::Stage, 0}, {"state", W::Stage, 1}, {"stage", W::Stage, 1},
+    {"status", W::Stage, 0}, {"state", W::Stage, 1}, {"stage", W::Stage, 1}, {"humanstatus", W::Stage, 1},
     {"updatetype", W::Type, 0}, {"type", W::Type, 1}, {"phase", W::Type, 1}, {"kind", W::Type, 1},
     {"author", W::Author, 0}, {"user", W::Author, 1}, {"by", W::Author, 1}, {"createdby", W::Author, 1},
     {"who", W::Author, 1}, {"person", W::Author, 1}, {"actor", W::Author, 2}, {"owner", W::Author, 2},
@@ -250,7 +250,7 @@ std::string_view zoneOfName(std::string_view member)
 std::optional<ListRole> listRole(std::string_view member)
 {
     static constexpr auto Updates = std::to_array<std::string_view>(
-        {"updates", "incidentupdates", "statusupdates", "messages", "comments", "history", "maintenanceupdates", "공지",
+        {"updates", "incidentupdates", "statusupdates", "messages", "comments", "postupdates", "history", "maintenanceupdates", "공지",
          "업데이트"});
     static constexpr auto Steps = std::to_array<std::string_view>(
         {"notes", "timeline", "events", "log", "logs", "steps", "entries", "activities", "activity", "milestones",

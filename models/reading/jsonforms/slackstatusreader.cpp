@@ -68,6 +68,10 @@ void readIncident(JsonReading &reading, JsonValue record)
     incident.incident().severityText = incident.words(fields[Type]);
     if (incident.incident().severityText == "outage")
         incident.incident().severity = Severity::Critical;
+    const bool isWork = incident.incident().severityText == "maintenance";
+    if (isWork)
+        incident.incident().severity = Severity::Maintenance;
+    incident.builder().setPlanned(isWork);
     incident.addNames(incident.incident().components, fields[Services]);
 
     UpdateList updates(ListOrder::NewestFirst);
@@ -83,8 +87,10 @@ void readIncident(JsonReading &reading, JsonValue record)
         updates.add(std::move(update));
     }
     updates.addTo(incident);
-    const auto created = incident.declareStart(fields[Created]);
-    if (const auto first = updates.first(); first && !created)
+    // Work that is still to come was only announced then.
+    const bool isToCome = isWork && incident.incident().status == IncidentStatus::Scheduled;
+    const auto created = isToCome ? std::nullopt : incident.declareStart(fields[Created]);
+    if (const auto first = updates.first(); first && !created && !isToCome)
         incident.builder().declareStart(first->time, first->precision, Basis::Derived,
                                         incident.at(updates.firstPlace()));
     // The page states no end: a resolved incident ended with the last word that is no summary.

@@ -99,6 +99,16 @@ void readWindow(JsonIncident &incident, const UpdateList &updates, JsonValue ope
         incident.builder().declareEnd(over->time, over->precision, Basis::Derived, incident.at(updates.resolvedPlace()));
 }
 
+/// Planned work is as far as the list in which it stands says.
+IncidentStatus statusOfList(std::string_view pointer)
+{
+    if (pointer.find("/active/") != std::string_view::npos)
+        return IncidentStatus::InProgress;
+    if (pointer.find("/upcoming/") != std::string_view::npos)
+        return IncidentStatus::Scheduled;
+    return pointer.find("/resolved/") != std::string_view::npos ? IncidentStatus::Completed : IncidentStatus::Unknown;
+}
+
 void readIncident(JsonReading &reading, JsonValue record)
 {
     JsonIncident incident(reading);
@@ -123,6 +133,7 @@ void readIncident(JsonReading &reading, JsonValue record)
     if (isPlanned) {
         incident.addPlan(fields[PlannedStart], fields[PlannedEnd]);
         incident.incident().severity = Severity::Maintenance;
+        incident.incident().status = statusOfList(record.pointer());
     } else {
         readWindow(incident, updates, fields[Opened], fields[Resolved]);
     }

@@ -3,6 +3,7 @@
 #include "models/reading/jsonforms/jsonformreaders.h"
 #include "models/reading/jsonforms/jsonincident.h"
 #include "models/reading/jsonforms/jsonmembers.h"
+#include "models/reading/jsonforms/plannedwork.h"
 #include "models/reading/jsonforms/updatelist.h"
 #include "models/reading/jsonoutline.h"
 #include "models/reading/jsonparser.h"
@@ -65,6 +66,8 @@ public:
         m_incident.setSeverity(m_fields[isOverridden ? ImpactOverride : Impact]);
         m_incident.setStatus(m_fields[Status]);
         m_incident.addNames(m_incident.incident().components, m_fields[Components]);
+        m_isWork = !m_fields[ScheduledFor].isValid() && m_incident.incident().severity == Severity::Maintenance;
+        m_incident.builder().setPlanned(m_isWork);
         readUpdates();
         readWindow();
         readPostmortem();
@@ -83,6 +86,7 @@ private:
     IncidentFields m_fields;
     UpdateList m_updates{ListOrder::NewestFirst};
     ComponentHistory m_components;
+    bool m_isWork = false;             ///< planned, and told like an incident
     bool m_isPostmortemTold = false;   ///< as an update
 };
 
@@ -144,7 +148,9 @@ void StatuspageRecord::readWindow()
         m_incident.addPlan(m_fields[ScheduledFor], m_fields[ScheduledUntil]);
         return;
     }
-    readStart();
+    const bool isTold = m_isWork && addWorkDone(m_incident, m_updates, m_fields[ResolvedAt]);
+    if (isTold || !m_isWork || !m_updates.isAnnounced())
+        readStart();
     if (m_incident.declareEnd(m_fields[ResolvedAt]))
         return;
     const IncidentStatus status = m_incident.incident().status;

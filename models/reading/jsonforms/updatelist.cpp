@@ -166,6 +166,7 @@ void UpdateList::remember(const Told &told)
     if (!m_last && !isEnd && told.update.kind == EventKind::StatusUpdate) {
         m_first = told.time;
         m_firstPlace = told.times.front();
+        m_isAnnounced = told.stage == Stage::Scheduled;
     }
     if (!m_inProgress && told.stage == Stage::InProgress) {
         m_inProgress = told.time;

@@ -55,6 +55,8 @@ public:
     [[nodiscard]] std::optional<FieldTime> last() const { return m_last; }
     [[nodiscard]] std::optional<FieldTime> inProgress() const { return m_inProgress; }
     [[nodiscard]] std::optional<FieldTime> resolved() const { return m_resolved; }
+    /// Whether the earliest only announced planned work, and so says nothing of its beginning.
+    [[nodiscard]] bool isAnnounced() const { return m_isAnnounced; }
     [[nodiscard]] JsonValue firstPlace() const { return m_firstPlace; }
     [[nodiscard]] JsonValue lastPlace() const { return m_lastPlace; }
     [[nodiscard]] JsonValue inProgressPlace() const { return m_inProgressPlace; }
@@ -86,6 +88,7 @@ private:
     std::optional<FieldTime> m_last;
     std::optional<FieldTime> m_inProgress;
     std::optional<FieldTime> m_resolved;
+    bool m_isAnnounced = false;
     JsonValue m_firstPlace;
     JsonValue m_lastPlace;
     JsonValue m_inProgressPlace;

@@ -49,6 +49,7 @@ void readIncident(JsonReading &reading, JsonValue record)
     incident.setTitle(fields[Title]);
     incident.setStatus(fields[Status]);
     incident.setSeverity(fields[Level].find("label"));
+    incident.builder().setPlanned(incident.incident().severity == Severity::Maintenance);
     incident.addNames(incident.incident().components, fields[Services]);
     for (const JsonValue installation : fields[Installations])
         incident.addNames(incident.incident().regions, installation.find("zones"), "id");

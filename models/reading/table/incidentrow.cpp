@@ -132,6 +132,7 @@ RowFate addIncidentRow(TableIncident &incident, TableCells &cells, RowContext &c
     std::size_t events = addSteps(incident, cells);
     for (const std::size_t column : cells.columns(ColumnRole::Updates))
         events += addEmbeddedUpdates(incident, cells, column, context);
+    incident.setWhole();
     const bool hasWindow = addWindow(incident, cells);
     if (events == 0 && !hasWindow)
         return {LineFate::Undated, "no-time", {}};

@@ -157,7 +157,10 @@ void TableCells::setZone(TimeResolver &resolver, std::size_t column)
             resolver.setZone(*zone);
         return;
     }
-    const auto &zone = m_plan.columns[column].zone ? m_plan.columns[column].zone : m_plan.onlyZone;
+    // A bare offset belongs to its own row: nobody says that the others were written there, too.
+    const bool isShared = m_plan.onlyZone && m_plan.onlyZone->spelling.find_first_of("+-") != 0;
+    const bool isOwn = m_plan.columns[column].zone || !isShared;
+    const auto &zone = isOwn ? m_plan.columns[column].zone : m_plan.onlyZone;
     if (zone && !zone->isLocal)
         resolver.setZone(*zone);
 }

@@ -104,10 +104,34 @@ void TableIncident::declareSegments()
     declare(whole);
 }
 
+/// A row that holds updates and no window of its own: it goes from the first of them to the one that tells the end.
+void TableIncident::declareUpdates()
+{
+    const Event *first = nullptr;
+    const Event *last = nullptr;
+    for (const Event &event : m_builder.incident().events) {
+        if (event.kind != EventKind::StatusUpdate || !event.start || event.stage == Stage::Postmortem)
+            continue;
+        const bool isEnd = event.stage == Stage::Resolved || event.stage == Stage::Completed;
+        const bool isBegun = m_builder.isPlanned() ? event.stage == Stage::InProgress : !isEnd && event.stage != Stage::Scheduled;
+        if (isBegun && (!first || *event.start < *first->start))
+            first = &event;
+        if (isEnd && (!last || *event.start > *last->start))
+            last = &event;
+    }
+    if (first == nullptr || (last != nullptr && *last->start < *first->start))
+        return;
+    m_builder.declareStart(*first->start, first->precision, std::max(first->basis, Basis::Derived), first->evidence.front());
+    if (last != nullptr)
+        m_builder.declareEnd(*last->start, last->precision, std::max(last->basis, Basis::Derived), last->evidence.front());
+}
+
 Incident TableIncident::finish()
 {
     if (!m_segments.empty())
         declareSegments();
+    else if (m_windows.empty() && m_isWhole)
+        declareUpdates();
     if (!m_windows.empty())
         declareWindows();
     return m_builder.finish();

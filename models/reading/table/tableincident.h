@@ -26,6 +26,9 @@ public:
     [[nodiscard]] IncidentBuilder &builder() { return m_builder; }
     [[nodiscard]] TimeResolver &resolver() { return m_resolver; }
 
+    /// A row of the table is all of the incident, with its updates.
+    void setWhole() { m_isWhole = true; }
+
     /// A window of the whole: one of them is what the table declares; of several each one is an impact.
     void addWindow(ToldWindow window) { m_windows.push_back(std::move(window)); }
 
@@ -40,12 +43,14 @@ public:
     [[nodiscard]] Incident finish();
 
 private:
+    void declareUpdates();
     void declareSegments();
     void declareWindows();
     void declare(const ToldWindow &window);
 
     IncidentBuilder m_builder;
     TimeResolver m_resolver;
+    bool m_isWhole = false;
     std::vector<ToldWindow> m_windows;
     std::vector<ToldWindow> m_segments;
     std::optional<UtcTime> m_earliest;

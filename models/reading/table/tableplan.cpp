@@ -290,9 +290,12 @@ void Planner::decideRows()
     const bool isIdUnique = id && m_contents[*id].isUnique();
     const bool hasSteps = has(Role::StageTime) || has(Role::KindTime) || has(Role::Updates);
     const bool isTitled = has(Role::Title) && !has(Role::Kind) && !has(Role::Lane);
+    // "Opened, Closed, Summary, Sev": each row is an incident, though none has a name.
+    const bool isLog = has(Role::Start) && has(Role::End) && has(Role::Severity) && !has(Role::Kind) && !has(Role::Lane)
+        && !has(Role::Stage) && !has(Role::Clock) && !has(Role::Author);
     const bool tellsIncident = has(Role::Severity) || has(Role::End) || has(Role::Length) || has(Role::RootCause);
     if (hasSteps || (isTitled && isIdUnique) || (isTitled && !has(Role::Text) && tellsIncident)
-        || (isIdUnique && has(Role::End) && has(Role::Severity)))
+        || isLog || (isIdUnique && has(Role::End) && has(Role::Severity)))
         m_plan.rows = TablePlan::Rows::Incidents;
     else if (has(Role::Stage) && has(Role::Start) && has(Role::End) && !has(Role::Text) && !has(Role::Title))
         m_plan.rows = TablePlan::Rows::Segments;

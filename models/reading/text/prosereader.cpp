@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/reading/text/prosereader.h"
 
+#include "models/reading/text/dateorder.h"
 #include "models/reading/text/plannedwork.h"
 #include "models/reading/text/prosesections.h"
 #include "models/reading/text/prosetitle.h"
@@ -32,6 +33,17 @@ TimeSurvey surveyOf(const std::vector<ProseUnit> &units)
     return surveyor.result();
 }
 
+/// What the days that are told without doubt say of those that are not.
+DateOrder likelyDateOrder(const std::vector<ProseUnit> &units, std::optional<UtcTime> posted)
+{
+    DateOrderSurvey survey;
+    for (const ProseUnit &unit : units)
+        survey.add(unit.times);
+    if (posted)
+        survey.addDay(chronolane::dateOf(*posted));
+    return survey.result();
+}
+
 /// Among the first lines stands the "Subject:" of a mail.
 bool beginsAsMail(const std::vector<ProseUnit> &units)
 {
@@ -49,7 +61,8 @@ TimeContext ProseReader::timeContext(const ReadingOptions &options, const Readin
     const ProseRequest &request = m_request;
     TimeContext result = TimeContext::from(options, *context.zones);
     result.newestDate = m_survey.newestDate;
-    result.dateOrder = m_survey.dateOrder;
+    result.dateOrder = m_survey.dateOrder == DateOrder::Unknown ? likelyDateOrder(m_units, request.reference)
+                                                                : m_survey.dateOrder;
     if (request.isZoneAssumed && !request.zone.empty())
         result.defaultZone = request.zone;
     const bool isKorean = request.language.empty() ? guessLanguage(request.text.substr(0, 4000)) == "ko"
@@ -72,7 +85,7 @@ ProseReader::ProseReader(const ProseRequest &request, const std::vector<ProseUni
                          const ReadingOptions &options, const ReadingContext &context)
     : m_request(request), m_units(units), m_context(context), m_survey(surveyOf(units)),
       m_state{ProseBuilder(request, std::move(map)), TimeResolver(timeContext(options, context)), {},
-              SectionKind::None, 0, {}, {}, {}, {}, {}},
+              SectionKind::None, 0, {}, {}, {}, {}, {}, {}, request.isPlanned},
       m_timeline(m_state), m_fields(m_state),
       m_statements(m_state, request.role == ProseRole::StatusUpdate && !request.isReferenceDay ? request.reference
                                                                                                : std::nullopt,
@@ -114,7 +127,7 @@ ProseReading ProseReader::read()
     if (m_request.role == ProseRole::Postmortem) {
         findTitle();
         m_state.isMail = beginsAsMail(m_units);
-        m_state.isPlanned = announcesPlannedWork(m_units);
+        m_state.isPlanned = m_state.isPlanned || announcesPlannedWork(m_units);
     }
     constexpr std::size_t unitsBetweenQuestions = 1000;
     for (std::size_t i = 0; i < m_units.size();) {

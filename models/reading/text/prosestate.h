@@ -28,7 +28,7 @@ struct ProseState
     std::optional<CivilDate> passingDay;  ///< named before this section or only of an end: a timeline does not begin on it
 
     std::vector<std::size_t> fieldEvents = {}; ///< indices of events that labelled fields tell, which a row may tell as well
-    bool isPlanned = false;               ///< the text announces planned work
+    bool isPlanned = false;               ///< the text, or the record in which it stands, announces planned work
     bool isMail = false;                  ///< its "Date:" is when it was sent
 
     /// The day of the first row of a timeline that names none; nullopt where the last day that was named is as good.

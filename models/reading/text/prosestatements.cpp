@@ -135,14 +135,47 @@ bool ProseStatements::read(const ProseUnit &unit)
     return isTold;
 }
 
+/// Remembers the day that a text names, as far as it had come when it was posted: what it tells is not of a day before.
+void ProseStatements::rememberDay(const TimeExpression &expression, UtcTime said)
+{
+    const bool isDay = !hasClock(expression);
+    if (expression.kind != TimeKind::Moment || !expression.first.hasDate())
+        return;
+    m_namesDay = m_namesDay || isDay;
+    if (m_posted && said <= *m_posted + ClockTolerance)
+        m_firstDay = m_firstDay ? std::min(*m_firstDay, said) : said;
+}
+
+/// Posted shortly after midnight, a text tells of the evening before: unless it names the day, tells of what is planned, or
+/// already told on that day of what came after the posting.
+bool ProseStatements::isOfDayBefore(const TimeExpression &expression, UtcTime said)
+{
+    const bool isDated = expression.first.hasDate() || (expression.last && expression.last->hasDate());
+    if (!m_posted || isDated || m_namesDay || m_isOfWork)
+        return false;
+    const Duration day = boost::posix_time::hours(24);
+    const bool goesOn = m_latest && *m_latest > *m_posted && said >= *m_latest && said - *m_latest < day / 2;
+    const bool isBeforeAll = m_firstDay && said - day < *m_firstDay - ClockTolerance;
+    const bool isOfBefore = said > *m_posted + ClockTolerance && !goesOn && !isBeforeAll;
+    if (!isOfBefore)
+        m_latest = m_latest ? std::max(*m_latest, said) : said;
+    return isOfBefore;
+}
+
 ResolvedTime ProseStatements::resolve(const TimeExpression &expression)
 {
     ResolvedTime time = m_state.resolver.resolve(expression, TimeFlow::Prose);
-    const std::optional<UtcTime> &said = time.start ? time.start : time.end;
-    const bool isLate = m_posted && said && !expression.first.hasDate() && *said > *m_posted + ClockTolerance;
-    if (!isLate || expression.kind != TimeKind::Moment)
+    const std::optional<UtcTime> said = time.start ? time.start : time.end;
+    if (expression.kind != TimeKind::Moment || !said)
         return time;
-    // Posted shortly after midnight, it tells of the evening before.
+    rememberDay(expression, *said);
+    const bool isDated = expression.first.hasDate() || (expression.last && expression.last->hasDate());
+    if (!isOfDayBefore(expression, *said)) {
+        if (m_posted && !isDated && !m_namesDay && !m_isOfWork && *said > *m_posted + ClockTolerance)
+            time.remarks.push_back({diagnostic_code::ConflictingTimes,
+                                    {{"first", formatIso8601(*said)}, {"second", formatIso8601(*m_posted)}}});
+        return time;
+    }
     const Duration day = boost::posix_time::hours(24);
     for (std::optional<UtcTime> *instant : {&time.start, &time.end})
         if (*instant && **instant > *m_posted + ClockTolerance)
@@ -157,6 +190,9 @@ bool ProseStatements::readSentence(const ProseUnit &unit, ByteRange sentence)
     std::vector<Stated> moments;
     std::vector<ResolvedTime> all;
     bool anyClock = false;
+    m_namesDay = false;
+    const WindowWords words = m_posted ? windowWords(slice(unit.text(), sentence)) : WindowWords();
+    m_isOfWork = m_state.isPlanned || words.tellsPlanned || words.isFuture;
     for (const TimeExpression &expression : timesIn(unit, sentence)) {
         if (expression.kind == TimeKind::Zone)
             m_state.resolver.adopt(expression);
@@ -286,7 +322,8 @@ bool ProseStatements::readMoments(const ProseUnit &unit, ByteRange sentence, std
         moments[i].clause = clauses[i];
 
     const Sentence told = {sentence, windowWords(slice(unit.text(), sentence))};
-    if (told.words.isFuture && !told.words.tellsImpact && !m_state.isPlanned)
+    const bool isWork = m_state.isPlanned || (told.words.tellsPlanned && !told.words.opens);
+    if (told.words.isFuture && !told.words.tellsImpact && !isWork)
         return false;
     bool isTold = false;
     for (std::size_t i = 0; i < moments.size(); ++i) {

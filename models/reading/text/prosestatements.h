@@ -55,11 +55,17 @@ private:
     [[nodiscard]] bool isSpanOf(const ProseUnit &unit, const Sentence &sentence, const Stated &first,
                                 const Stated &last) const;
     [[nodiscard]] ResolvedTime resolve(const TimeExpression &expression);
+    void rememberDay(const TimeExpression &expression, UtcTime said);
+    [[nodiscard]] bool isOfDayBefore(const TimeExpression &expression, UtcTime said);
     [[nodiscard]] std::vector<Evidence> evidence(const ProseUnit &unit, const TimeExpression &expression) const;
     [[nodiscard]] LocalizedText text(const ProseUnit &unit, ByteRange range) const;
 
     ProseState &m_state;
     std::optional<UtcTime> m_posted;
+    std::optional<UtcTime> m_latest;     ///< of the clock times without a day that were told
+    std::optional<UtcTime> m_firstDay;   ///< the earliest that the text dates itself
+    bool m_namesDay = false;             ///< the sentence itself names its day
+    bool m_isOfWork = false;             ///< the sentence tells of what is planned
     bool m_isStory = false;
 };
 

@@ -51,6 +51,7 @@ struct ProseRequest
     /// When the text was posted, or any date of the incident: clock times without a date take theirs from here.
     std::optional<UtcTime> reference;
     bool isReferenceDay = false;   ///< reference is midnight UTC of the day, in whatever zone: nothing was posted then
+    bool isPlanned = false;        ///< the record is one of planned work, which is told before it happens
     SectionKind section = SectionKind::None;   ///< what the whole text is about, where its place in the record tells
     std::string language;   ///< BCP 47; empty to guess
 };

@@ -76,7 +76,8 @@ constexpr std::string_view HarmKorean[] = {"장애", "오류", "지연", "불가
                                            "되지않", "늦어졌", "느려졌", "느렸", "끊겼", "끊김", "먹통", "할수없", "유실"};
 constexpr std::string_view Planned[] = {"scheduled maintenance", "planned maintenance", "maintenance window",
                                         "planned outage", "scheduled event", "scheduled outage", "planned work",
-                                        "scheduled work"};
+                                        "scheduled work", "maintenance from", "maintenance between",
+                                        "maintenance is scheduled", "maintenance will"};
 constexpr std::string_view PlannedKorean[] = {"정기점검", "점검예정", "예정된점검", "점검시간", "서비스점검"};
 constexpr std::string_view Future[] = {"will", "ll", "next update", "expected to", "eta", "plan to", "plans to",
                                        "planned to", "may need", "scheduled to", "by tomorrow", "going to"};
@@ -242,6 +243,8 @@ WindowWords windowWords(std::string_view text)
     });
     result.opens = result.opens && !result.betters;
     result.denies = result.denies && !result.prevents;
+    // "Maintenance on 5 November from 02:00": nothing stands before it that somebody did.
+    result.tellsPlanned = result.tellsPlanned || (!words.list().empty() && words.list().front() == "maintenance");
     result.ordinal = ordinalOf(words);
     return result;
 }
