@@ -86,22 +86,20 @@ void IncidentBuilder::declareStart(UtcTime time, Precision precision, Basis basi
 {
     m_incident.declared.start = time;
     m_incident.declared.evidence.push_back(std::move(place));
-    m_startPrecision = precision;
-    m_startBasis = basis;
+    m_declaredStart = {basis, precision, false};
 }
 
 void IncidentBuilder::declareEnd(UtcTime time, Precision precision, Basis basis, Evidence place)
 {
     m_incident.declared.end = time;
     m_incident.declared.evidence.push_back(std::move(place));
-    m_endPrecision = precision;
-    m_endBasis = basis;
+    m_declaredEnd = {basis, precision, false};
 }
 
-void IncidentBuilder::setDeclaredBasis(Basis start, Basis end)
+void IncidentBuilder::setDeclaredCertainty(DeclaredCertainty start, DeclaredCertainty end)
 {
-    m_startBasis = start;
-    m_endBasis = end;
+    m_declaredStart = start;
+    m_declaredEnd = end;
 }
 
 Incident IncidentBuilder::finish()
@@ -165,11 +163,13 @@ void IncidentBuilder::addDeclaredImpact()
     Event &event = addEvent(m_isPlanned ? EventKind::Maintenance : EventKind::Impact, declared.evidence.front());
     event.evidence = declared.evidence;
     event.start = declared.start;
-    event.precision = m_startPrecision;
-    event.basis = m_startBasis == Basis::Assumed ? Basis::Assumed : Basis::Derived;
+    event.precision = m_declaredStart.precision;
+    event.basis = std::max(m_declaredStart.basis, Basis::Derived);
+    event.approximate = m_declaredStart.approximate;
     event.end = declared.end;
-    event.endPrecision = m_endPrecision;
-    event.endBasis = m_endBasis == Basis::Assumed ? Basis::Assumed : Basis::Derived;
+    event.endPrecision = m_declaredEnd.precision;
+    event.endBasis = std::max(m_declaredEnd.basis, Basis::Derived);
+    event.approximateEnd = m_declaredEnd.approximate && declared.end;
     event.openEnded = !declared.end;
     event.text = m_incident.title;
     event.components = m_incident.components;

@@ -39,7 +39,7 @@ public:
     /// The record's own end of the whole incident (or planned work).
     void declareEnd(UtcTime time, Precision precision, Basis basis, Evidence place);
     /// How sure a declared window is that somebody else put into incident().declared.
-    void setDeclaredBasis(Basis start, Basis end);
+    void setDeclaredCertainty(DeclaredCertainty start, DeclaredCertainty end);
 
     /// Harm ended, as a text says that does not tell when it began: it ends the open impact that another text tells, up
     /// to the next impact.
@@ -63,10 +63,8 @@ private:
     void fillLanguage();
 
     Incident m_incident;
-    Precision m_startPrecision = Precision::Minute;
-    Basis m_startBasis = Basis::Stated;
-    Precision m_endPrecision = Precision::Minute;
-    Basis m_endBasis = Basis::Stated;
+    DeclaredCertainty m_declaredStart;
+    DeclaredCertainty m_declaredEnd;
     std::vector<WindowEdge> m_ends;
     bool m_isPlanned = false;
 };

@@ -42,6 +42,8 @@ void TestDuration::readsFields_data()
     add("6h 13m", 22'380, Precision::Minute);
     add("0h 16m", 960, Precision::Minute);
     add("1h30m", 5'400, Precision::Minute);
+    add("2 h 37 min", 9'420, Precision::Minute);
+    add("2 h, 37 minutes", 9'420, Precision::Minute);
     add("45s", 45, Precision::Second);
     add("1m 30s", 90, Precision::Second);
     add("3.5 hours", 12'600, Precision::Minute);

@@ -15,6 +15,12 @@ private slots:
     void rowsOfPlainLines() { compare(); }
     void daysThatTheTextNames_data();
     void daysThatTheTextNames() { compare(); }
+    void daysOfHeadings_data();
+    void daysOfHeadings() { compare(); }
+    void daysOfFields_data();
+    void daysOfFields() { compare(); }
+    void daysBesideOthers_data();
+    void daysBesideOthers() { compare(); }
     void ordersOfDayAndMonth_data();
     void ordersOfDayAndMonth() { compare(); }
     void halvesOfTheDay_data();
@@ -123,6 +129,97 @@ void TestProseTimes::daysThatTheTextNames_data()
     row("a range whose end has a date of two numbers",
         "# 벨트 정지\n\n2031.02.04(화) 오후 11시 30분 ~ 02.05(수) 오전 1시 20분 분류 오류가 발생했습니다.\n",
         {"impact 2031-02-04T14:30:00Z..2031-02-04T16:20:00Z"});
+}
+
+void TestProseTimes::daysOfHeadings_data()
+{
+    addColumns();
+    row("rows below the headings of their days, the later ones earlier in the day",
+        "# Belt stop (UTC)\n\n## 2031-02-04\n- 08:15 We restarted the belt\n- 16:30 We restarted the sorter\n\n"
+        "## 2031-02-05\n- 09:00 We restarted the belt\n",
+        {"remediation 2031-02-04T08:15:00Z", "remediation 2031-02-04T16:30:00Z", "remediation 2031-02-05T09:00:00Z"});
+    row("the same in Korean",
+        "# 벨트 정지 (KST)\n\n일자: 2031-02-04\n\n### 2월 4일\n- 09:15 벨트 재시작\n- 11:30 분류기 재시작\n\n### 2월 5일\n- 10:00 벨트 재시작\n",
+        {"remediation 2031-02-04T00:15:00Z", "remediation 2031-02-04T02:30:00Z", "remediation 2031-02-05T01:00:00Z"});
+    row("headings with a word and a number before their days",
+        "# Belt stop\n\n## Timeline (UTC)\n\n### Day 1 - 4 February 2031\n- 16:00 We restarted the belt\n\n"
+        "### Phase 2 – 5 February 2031\n- 09:00 We restarted the belt\n",
+        {"remediation 2031-02-04T16:00:00Z", "remediation 2031-02-05T09:00:00Z"});
+    row("a section behind the headings of days is told of the day before them",
+        "# Belt stop\n\nDate: 2031-02-04\n\n## Timeline (UTC)\n\n### 2031-02-04\n- 08:15 We restarted the belt\n\n"
+        "### 2031-02-06\n- 10:00 We restarted the belt\n\n## Impact\n\nFrom 08:00 to 08:20 UTC parcels failed.\n",
+        {"impact 2031-02-04T08:00:00Z..2031-02-04T08:20:00Z", "remediation 2031-02-04T08:15:00Z", "remediation 2031-02-06T10:00:00Z"});
+    row("a heading beside that of the day goes on with it",
+        "# Belt stop\n\nDate: 2031-02-04\n\n### 2031-02-05\n\nWe met.\n\n### The second belt\n\nAt 10:00 UTC we restarted the belt.\n",
+        {"note 2031-02-05T00:00:00Z", "remediation 2031-02-05T10:00:00Z"});
+}
+
+void TestProseTimes::daysOfFields_data()
+{
+    addColumns();
+    row("rows behind the fields of start and end, in words of all orders",
+        "Belt stop\n\nStart of outage: 2031-02-04 22:15 UTC\nEnd of outage: 2031-02-05 01:40 UTC\n\n"
+        "22:30 - We restarted the belt\n00:50 - We restarted the sorter\n",
+        {"milestone 2031-02-05T01:40:00Z", "remediation 2031-02-04T22:30:00Z", "remediation 2031-02-05T00:50:00Z",
+         "impact 2031-02-04T22:15:00Z..2031-02-05T01:40:00Z"});
+    row("the same in Korean",
+        "벨트 정지\n\n발생일시: 2031-02-04 22:15\n종료일시: 2031-02-05 01:40\n\n22:30 벨트 재시작\n00:50 분류기 재시작\n",
+        {"milestone 2031-02-04T16:40:00Z", "remediation 2031-02-04T13:30:00Z", "remediation 2031-02-04T15:50:00Z",
+         "impact 2031-02-04T13:15:00Z..2031-02-04T16:40:00Z"});
+    row("rows that begin behind the midnight of the harm",
+        "# Belt stop\n\nStarted: 2031-02-04 23:48 UTC\nEnded: 2031-02-05 00:40 UTC\n\n## Timeline\n- 00:12 We restarted the belt\n"
+        "- 00:31 We restarted the sorter\n",
+        {"milestone 2031-02-05T00:40:00Z", "remediation 2031-02-05T00:12:00Z", "remediation 2031-02-05T00:31:00Z",
+         "impact 2031-02-04T23:48:00Z..2031-02-05T00:40:00Z"});
+    row("rows of the morning before harm stay on its day",
+        "# Belt stop\n\nStarted: 2031-02-04 15:48 UTC\nEnded: 2031-02-04 16:40 UTC\n\n## Timeline\n- 09:12 We restarted the belt\n"
+        "- 15:31 We restarted the sorter\n",
+        {"milestone 2031-02-04T16:40:00Z", "remediation 2031-02-04T09:12:00Z", "remediation 2031-02-04T15:31:00Z",
+         "impact 2031-02-04T15:48:00Z..2031-02-04T16:40:00Z"});
+    row("rows from the newest on, over the midnight of the harm",
+        "# Belt stop\n\nStarted: 2031-02-04 23:48 UTC\n\n## Timeline\n- 00:31 We restarted the belt\n- 00:12 We restarted the sorter\n"
+        "- 23:48 Parcels pile up\n",
+        {"remediation 2031-02-05T00:31:00Z", "remediation 2031-02-05T00:12:00Z", "note 2031-02-04T23:48:00Z",
+         "impact 2031-02-04T23:48:00Z"});
+    row("several windows in one field",
+        "벨트 정지\n\n장애 시간: 2031-02-04 18:20 ~ 19:05, 20:10 ~ 20:40 (KST)\n총 장애 시간: 75분\n",
+        {"impact 2031-02-04T09:20:00Z..2031-02-04T10:05:00Z", "impact 2031-02-04T11:10:00Z..2031-02-04T11:40:00Z"});
+    row("an end that is told to the hour", "벨트 정지\n\n일시 : 2031/02/04 14시 05분 ~ 15시\n",
+        {"impact 2031-02-04T05:05:00Z..2031-02-04T06:00:00Z"});
+    row("years of two digits", "벨트 정지\n\n발생시각: 31.02.04 14:05\n복구시각: 31.02.04 15:10\n",
+        {"milestone 2031-02-04T06:10:00Z", "impact 2031-02-04T05:05:00Z..2031-02-04T06:10:00Z"});
+}
+
+void TestProseTimes::daysBesideOthers_data()
+{
+    addColumns();
+    row("rows that tell the next day once more",
+        "Belt stop (UTC)\n\n- 2031-02-04 23:30 We restarted the belt\n- Next day 00:15 We restarted the belt\n"
+        "- Following day 03:05 We restarted the belt\n",
+        {"remediation 2031-02-04T23:30:00Z", "remediation 2031-02-05T00:15:00Z", "remediation 2031-02-05T03:05:00Z"});
+    row("the same in Korean",
+        "벨트 정지 (KST)\n\n- 2031-02-04 23:30 벨트 재시작\n- 다음 날 00:15 벨트 재시작\n- 익일 01:40 벨트 재시작\n",
+        {"remediation 2031-02-04T14:30:00Z", "remediation 2031-02-04T15:15:00Z", "remediation 2031-02-04T16:40:00Z"});
+    row("the day behind the one of writing", "Belt stop\n\nPublished: 4 February 2031\n\nYesterday from 10:12 to 10:40 UTC parcels failed.\n",
+        {"impact 2031-02-03T10:12:00Z..2031-02-03T10:40:00Z"});
+    row("yesterday, told twice and apart from its time",
+        "Belt stop\n\nPublished: 4 February 2031\n\nYesterday, parcels failed between 10:12 and 10:40 UTC. Yesterday at 10:30 UTC we "
+        "restarted the belt.\n",
+        {"impact 2031-02-03T10:12:00Z..2031-02-03T10:40:00Z", "remediation 2031-02-03T10:30:00Z"});
+    row("last night", "Belt stop\n\nPublished: 4 February 2031\n\nLast night between 23:50 and 00:40 UTC parcels failed.\n",
+        {"impact 2031-02-03T23:50:00Z..2031-02-04T00:40:00Z"});
+    row("last night, behind midnight", "Belt stop\n\nPublished: 4 February 2031\n\nLast night at 2:10 am UTC we restarted the belt.\n",
+        {"remediation 2031-02-04T02:10:00Z"});
+    row("the next day of a passage that ran over midnight",
+        "# Belt stop\n\nOn 4 February 2031 at 23:40 UTC the alert fired. By 00:05 we restarted the belt. The next day at 09:00 we "
+        "restarted the sorter.\n",
+        {"detection 2031-02-04T23:40:00Z", "remediation 2031-02-05T00:05:00Z", "remediation 2031-02-05T09:00:00Z"});
+    row("lines of dates with blanks behind their dots",
+        "벨트 정지 (KST)\n\n2031. 2. 4. 14:05 벨트 재시작\n2031. 2. 4. 14:20 원인 확인\n2031. 2. 4. 15:10 분류기 재시작\n",
+        {"remediation 2031-02-04T05:05:00Z", "diagnosis 2031-02-04T05:20:00Z", "remediation 2031-02-04T06:10:00Z"});
+    row("sentences that end with their half of the day",
+        "Belt stop of 4 February 2031\n\nOur engineer was paged at 9:17 a.m. EST. We rerouted the belt at 9:20 a.m. We watched until noon.\n",
+        {"detection 2031-02-04T14:17:00Z", "remediation 2031-02-04T14:20:00Z"});
 }
 
 void TestProseTimes::ordersOfDayAndMonth_data()

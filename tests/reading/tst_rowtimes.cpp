@@ -74,6 +74,19 @@ void TestRowTimes::keepsRowsInOrder_data()
     QTest::newRow("the zone only in the first row")
         << QByteArray("- 11:05 PM KST a\n- 2:20 AM b") << ListOrder::OldestFirst
         << QByteArray("2031-03-04T14:05:00Z derived | 2031-03-04T17:20:00Z derived") << QByteArray();
+    QTest::newRow("the next day, told twice")
+        << QByteArray("- Mar 4 23:30 a\n- Next day 00:15 b\n- Next day 03:05 c") << ListOrder::OldestFirst
+        << QByteArray("2031-03-04T23:30:00Z derived | 2031-03-05T00:15:00Z derived | 2031-03-05T03:05:00Z derived") << QByteArray();
+    QTest::newRow("the next day, and the one behind it")
+        << QByteArray("- Mar 4 23:30 a\n- Next day 10:15 b\n- Next day 03:05 c") << ListOrder::OldestFirst
+        << QByteArray("2031-03-04T23:30:00Z derived | 2031-03-05T10:15:00Z derived | 2031-03-06T03:05:00Z derived") << QByteArray();
+    QTest::newRow("the next day, and the one behind it, with a row between")
+        << QByteArray("- Mar 4 23:30 a\n- Next day 00:15 b\n- 03:05 c\n- Next day 09:00 d") << ListOrder::OldestFirst
+        << QByteArray("2031-03-04T23:30:00Z derived | 2031-03-05T00:15:00Z derived | 2031-03-05T03:05:00Z derived | "
+                      "2031-03-06T09:00:00Z derived") << QByteArray();
+    QTest::newRow("the next day, on which a row is already")
+        << QByteArray("- 23:30 a\n- 00:15 b\n- Next day 09:00 c") << ListOrder::OldestFirst
+        << QByteArray("2031-03-04T23:30:00Z derived | 2031-03-05T00:15:00Z derived | 2031-03-05T09:00:00Z derived") << QByteArray();
     QTest::newRow("equal times")
         << QByteArray("- 14:05 a\n- 14:05 b") << ListOrder::OldestFirst
         << QByteArray("2031-03-04T14:05:00Z derived | 2031-03-04T14:05:00Z derived") << QByteArray();

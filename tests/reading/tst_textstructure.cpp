@@ -25,6 +25,8 @@ private slots:
     void namesSections();
     void namesFields();
     void splitsSentences();
+    void splitsSentencesBehindTimes_data();
+    void splitsSentencesBehindTimes();
     void cutsASentenceWithoutAnEnd();
     void splitsClausesBetweenTimes();
     void htmlBecomesText();
@@ -155,6 +157,14 @@ void TestTextStructure::namesFields()
     QCOMPARE(fieldNamed("**Severity**"), FieldKind::SeverityWord);
     QCOMPARE(fieldNamed("영향 시간"), FieldKind::Lasted);
     QCOMPARE(fieldNamed("Colour"), FieldKind::None);
+    for (const char *label : {"Start of outage", "Event start", "Time of impact start", "Incident start date and time", "장애 발생 시점"})
+        QCOMPARE(fieldNamed(label), FieldKind::Start);
+    for (const char *label : {"End of outage", "Event end", "End of service disruption", "종료일시", "서비스 장애 종료 일시"})
+        QCOMPARE(fieldNamed(label), FieldKind::End);
+    QCOMPARE(fieldNamed("서비스 복구시각"), FieldKind::Resolved);
+    QCOMPARE(fieldNamed("장애 탐지 시각"), FieldKind::Detected);
+    for (const char *label : {"Outage", "Start and end", "End of life", "Maintenance start", "The belt ended", "복구 담당자"})
+        QCOMPARE(fieldNamed(label), FieldKind::None);
 }
 
 void TestTextStructure::splitsSentences()
@@ -166,6 +176,37 @@ void TestTextStructure::splitsSentences()
     QCOMPARE(told, (QStringList{QStringLiteral("It began at 10:50 a.m. PST."),
                                 QStringLiteral("Version 3.8.16 ran, e.g. in two halls!"), QStringLiteral("Was it slow?"),
                                 QStringLiteral("On 4 March | 14:05 UTC."), QStringLiteral("遅い"), QStringLiteral("Slow")}));
+}
+
+void TestTextStructure::splitsSentencesBehindTimes_data()
+{
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<QString>("sentences");   // with bars between them
+    const auto row = [](const char *text, const char *sentences) {
+        QTest::newRow(text) << QString::fromUtf8(text) << QString::fromUtf8(sentences);
+    };
+    row("We were paged at 9:17 a.m. The belt stood.", "We were paged at 9:17 a.m.|The belt stood.");
+    row("We were paged at 9:17p.m. At 9:20 p.m. all was well.", "We were paged at 9:17p.m.|At 9:20 p.m. all was well.");
+    row("We were paged at 9:17 a.m. EST and left.", "We were paged at 9:17 a.m. EST and left.");
+    row("We were paged at 9:17 a.m. Pacific time.", "We were paged at 9:17 a.m. Pacific time.");
+    row("It stood at 9 a.m. Monday.", "It stood at 9 a.m. Monday.");
+    row("9:17 a.m. The belt stands.", "9:17 a.m. The belt stands.");
+    row("At 9:17 a.m. The belt stands.", "At 9:17 a.m. The belt stands.");
+    row("2031. 3. 4. 14:05 벨트 정지", "2031. 3. 4. 14:05 벨트 정지");
+    row("31. 3. 4. 오후 2:05 벨트 정지", "31. 3. 4. 오후 2:05 벨트 정지");
+    row("벨트가 멈춘 날은 2031. 3. 4. 원인은 동전이다.", "벨트가 멈춘 날은 2031. 3. 4.|원인은 동전이다.");
+    row("It broke in 2031. 12 belts stood.", "It broke in 2031.|12 belts stood.");
+}
+
+void TestTextStructure::splitsSentencesBehindTimes()
+{
+    QFETCH(QString, text);
+    QFETCH(QString, sentences);
+    const std::string utf8 = text.toStdString();
+    QStringList told;
+    for (const ByteRange &sentence : splitSentences(utf8))
+        told << shown(slice(utf8, sentence));
+    QCOMPARE(told.join(QLatin1Char('|')), sentences);
 }
 
 void TestTextStructure::cutsASentenceWithoutAnEnd()

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/reading/text/dategrammar.h"
 
+#include "models/reading/text/timecontextwords.h"
 #include "models/reading/text/timewords.h"
 
 #include <utility>
@@ -96,7 +97,29 @@ bool acceptYearFirst(TextCursor &cursor, TimePoint &point)
     return true;
 }
 
-/// '22.10.15, 26. 8. 24.: two digits for the year need the apostrophe or the dot at the end.
+/// Whether a blank and a clock time follow the cursor, or the Korean name of a weekday in brackets and both. The hour of one that
+/// does not tell its half of the day has at least so many digits.
+bool isBeforeClock(TextCursor cursor, std::size_t leastDigits)
+{
+    for (const std::string_view weekday : {"(월)", "(화)", "(수)", "(목)", "(금)", "(토)", "(일)"})
+        cursor.accept(weekday);
+    if (cursor.peek() != ' ')
+        return false;
+    cursor.skipBlanks();
+    const bool tellsHalf = (cursor.accept("오전") || cursor.accept("오후")) && (cursor.skipBlanks(), true);
+    const std::size_t digits = cursor.digitCount();
+    const bool isColon = digits >= leastDigits && digits <= 2 && cursor.peek(digits) == ':' && isDigit(cursor.peek(digits + 1))
+        && isDigit(cursor.peek(digits + 2));
+    return isColon || (tellsHalf && digits > 0);
+}
+
+/// The "26.03.05" of "26.03.05 14:05 복구": two digits each, right before a clock time. Elsewhere a day may stand first.
+bool isShortYearBeforeClock(const TextCursor &begin, const TextCursor &end)
+{
+    return end.at() - begin.at() == 8 && isBeforeClock(end, 1) && isInKoreanLine(end.text(), end.at());
+}
+
+/// '22.10.15, 26. 8. 24.: two digits for the year need the apostrophe, the dot at the end or a Korean line.
 bool acceptShortYearFirst(TextCursor &cursor, TimePoint &point)
 {
     TextCursor tried = cursor;
@@ -111,7 +134,7 @@ bool acceptShortYearFirst(TextCursor &cursor, TimePoint &point)
     if (!day || !isDay(*day))
         return false;
     const bool hasFinalDot = tried.accept('.');
-    if ((!hasApostrophe && !hasFinalDot) || !endsNumericDate(tried))
+    if ((!hasApostrophe && !hasFinalDot && !isShortYearBeforeClock(cursor, tried)) || !endsNumericDate(tried))
         return false;
     setDate(point, completedYear(*year), *month, *day);
     cursor = tried;
@@ -173,16 +196,7 @@ bool acceptMonthDayBeforeClock(TextCursor &cursor, TimePoint &point)
     const auto day = tried.number(2, 2);
     if (!day || !isDay(*day))
         return false;
-    TextCursor clock = tried;
-    for (const std::string_view weekday : {"(월)", "(화)", "(수)", "(목)", "(금)", "(토)", "(일)"})
-        clock.accept(weekday);
-    if (clock.peek() != ' ')
-        return false;
-    clock.skipBlanks();
-    const bool tellsHalf = (clock.accept("오전") || clock.accept("오후")) && (clock.skipBlanks(), true);
-    const std::size_t digits = clock.digitCount();
-    const bool isColon = digits == 2 && clock.peek(2) == ':' && isDigit(clock.peek(3)) && isDigit(clock.peek(4));
-    if (!isColon && !(tellsHalf && digits > 0))
+    if (!isBeforeClock(tried, 2))
         return false;
     setDate(point, std::nullopt, *month, *day);
     cursor = tried;

@@ -92,13 +92,26 @@ std::optional<Count> acceptCount(TextCursor &cursor)
     return count;
 }
 
+/// "2 h 37 min": apart from its number a letter is a unit only where a finer one follows.
+bool isBeforeMinutes(TextCursor cursor)
+{
+    cursor.advance();
+    cursor.accept(',');
+    if (!cursor.skipBlanks() || !cursor.number(1, 2))
+        return false;
+    cursor.skipBlanks();
+    return cursor.acceptWord("min") || cursor.acceptWord("mins") || cursor.acceptWord("minutes");
+}
+
 const Unit *acceptUnit(TextCursor &cursor, const Count &count)
 {
     TextCursor tried = cursor;
     const bool hadGap = tried.skipBlanks() || tried.accept('-');
     const char first = lowered(tried.peek());
     for (const Unit &unit : Units) {
-        if (first != unit.word.front() || (unit.isLetter && (hadGap || count.isWord)))
+        if (first != unit.word.front())
+            continue;
+        if (unit.isLetter && (count.isWord || (hadGap && !(unit.length == Hour && isBeforeMinutes(tried)))))
             continue;
         // "a second change" and "the second": only counted seconds are a length.
         if (count.isWord && unit.word == "second")

@@ -15,6 +15,11 @@ void append(std::vector<Evidence> &target, const std::vector<Evidence> &more)
             target.push_back(evidence);
 }
 
+WindowEdge edgeOf(UtcTime at, const DeclaredCertainty &certainty, std::vector<Evidence> evidence)
+{
+    return {at, certainty.precision, certainty.basis, certainty.approximate, std::move(evidence)};
+}
+
 /// A finer telling of the same day or hour takes the place of a coarser one.
 bool refines(const WindowEdge &fine, const WindowEdge &coarse)
 {
@@ -58,6 +63,8 @@ void ImpactWindows::addStatement(WindowEdge start, std::optional<WindowEdge> end
         return;
     }
     m_byStart.emplace(start.at, m_statements.size());
+    if (end)
+        m_ends.insert(end->at);
     m_statements.push_back({std::move(start), std::move(end), std::move(text), tellsSeveral});
 }
 
@@ -65,6 +72,8 @@ void ImpactWindows::addMarker(WindowMarker marker)
 {
     if (marker.opens && !marker.isReturn)
         m_firstOpening = std::min(m_firstOpening.value_or(marker.edge.at), marker.edge.at);
+    if (!marker.opens)
+        m_ends.insert(marker.edge.at);
     m_markers.push_back(std::move(marker));
 }
 
@@ -74,6 +83,13 @@ std::optional<UtcTime> ImpactWindows::firstStart() const
         return m_firstOpening;
     const UtcTime stated = m_byStart.begin()->first;
     return std::min(m_firstOpening.value_or(stated), stated);
+}
+
+std::optional<UtcTime> ImpactWindows::firstEnd() const
+{
+    const std::optional<UtcTime> start = firstStart();
+    const auto found = start ? m_ends.upper_bound(*start) : m_ends.begin();
+    return found == m_ends.end() ? std::nullopt : std::optional(*found);
 }
 
 std::vector<WindowEdge> ImpactWindows::looseEnds() const
@@ -184,8 +200,8 @@ std::vector<ImpactWindows::Statement> ImpactWindows::markedWindows(const Declare
     const auto first = std::find_if(windows.begin(), windows.end(), touches);
     if (first == windows.end())
         return windows;
-    Statement whole = {{*declared.start, Precision::Minute, m_declaredStartBasis, false, declared.evidence},
-                       WindowEdge{*declared.end, Precision::Minute, m_declaredEndBasis, false, {}}, first->text, false};
+    Statement whole = {edgeOf(*declared.start, m_declaredStart, declared.evidence), edgeOf(*declared.end, m_declaredEnd, {}),
+                       first->text, false};
     if (refines(whole.start, first->start) || first->start.at == whole.start.at)
         append(whole.start.evidence, first->start.evidence);
     std::erase_if(windows, touches);
@@ -217,18 +233,19 @@ std::optional<ImpactWindows::Statement> ImpactWindows::otherTelling(const Statem
 void ImpactWindows::closeOpenOne(Statement &window, const DeclaredWindow &declared) const
 {
     if (declared.start) {
-        const WindowEdge fine = {*declared.start, Precision::Minute, m_declaredStartBasis, false, declared.evidence};
+        const WindowEdge fine = edgeOf(*declared.start, m_declaredStart, declared.evidence);
         if (refines(fine, window.start)) {
             append(window.start.evidence, declared.evidence);
             window.start.at = fine.at;
             window.start.precision = fine.precision;
             window.start.basis = fine.basis;
+            window.start.approximate = fine.approximate;
         }
     }
     if (window.end)
         return;
     if (declared.end && *declared.end > window.start.at)
-        window.end = WindowEdge{*declared.end, Precision::Minute, m_declaredEndBasis, false, declared.evidence};
+        window.end = edgeOf(*declared.end, m_declaredEnd, declared.evidence);
     else if (m_duration && window.start.precision <= Precision::Minute)
         window.end = WindowEdge{window.start.at + m_duration->length, Precision::Minute, Basis::Derived,
                                 m_duration->approximate, {}};

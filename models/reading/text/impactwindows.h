@@ -9,6 +9,7 @@
 #include <cstddef>
 #include <map>
 #include <optional>
+#include <set>
 #include <string>
 #include <utility>
 #include <vector>
@@ -38,10 +39,10 @@ public:
     void addMarker(WindowMarker marker);
 
     /// How sure the ends of the declared window are that events() is given; derived unless something was assumed.
-    void setDeclaredBasis(Basis start, Basis end)
+    void setDeclaredCertainty(DeclaredCertainty start, DeclaredCertainty end)
     {
-        m_declaredStartBasis = start;
-        m_declaredEndBasis = end;
+        m_declaredStart = start;
+        m_declaredEnd = end;
     }
 
     /// A stated length of the whole incident, for a start without an end.
@@ -58,6 +59,9 @@ public:
 
     /// The first moment at which harm is said to begin.
     [[nodiscard]] std::optional<UtcTime> firstStart() const;
+
+    /// The first moment behind firstStart() at which harm is said to end.
+    [[nodiscard]] std::optional<UtcTime> firstEnd() const;
 
 private:
     struct Statement
@@ -87,9 +91,10 @@ private:
     std::multimap<UtcTime, std::size_t> m_byStart;   // indices of the statements
     std::vector<WindowMarker> m_markers;
     std::optional<UtcTime> m_firstOpening;   // of the markers
+    std::set<UtcTime> m_ends;                // of statements and markers
     std::optional<StatedDuration> m_duration;
-    Basis m_declaredStartBasis = Basis::Derived;
-    Basis m_declaredEndBasis = Basis::Derived;
+    DeclaredCertainty m_declaredStart;
+    DeclaredCertainty m_declaredEnd;
 };
 
 } // namespace chronolane

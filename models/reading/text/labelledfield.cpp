@@ -5,6 +5,8 @@
 #include "models/reading/text/linekinds.h"
 #include "models/reading/text/textview.h"
 
+#include <algorithm>
+#include <array>
 #include <string>
 #include <unordered_map>
 
@@ -84,6 +86,51 @@ constexpr Label Labels[] = {
     {"영향을 받는 구성 요소", Components}, {"영향받는 서비스", Components}, {"영향받는 구성 요소", Components},
 };
 
+/// The kind that a label's words tell where the list above does not hold it: "start of outage", "event end", "time of
+/// impact end", of which all words but the telling one only name the incident or a time.
+FieldKind fieldOfWords(std::string_view label)
+{
+    constexpr std::array<std::string_view, 27> Neutral
+        = {"of",      "outage", "incident", "event", "events", "impact", "disruption", "degradation", "failure", "issue",
+           "problem", "fault",  "interruption", "downtime", "window", "service", "time", "date", "and", "at", "on", "timestamp",
+           "error",   "errors", "customer", "user", "actual"};
+    constexpr std::array<std::string_view, 8> Starts = {"start", "started", "starts", "begin", "began", "begins", "beginning", "onset"};
+    constexpr std::array<std::string_view, 6> Ends = {"end", "ended", "ends", "ending", "finish", "finished"};
+    FieldKind kind = None;
+    for (std::size_t begin = 0; begin < label.size();) {
+        const std::size_t end = std::min(label.find(' ', begin), label.size());
+        const std::string_view word = label.substr(begin, end - begin);
+        begin = end + 1;
+        const auto isOneOf = [word](const auto &words) { return std::find(words.begin(), words.end(), word) != words.end(); };
+        const FieldKind told = isOneOf(Starts) ? Start : isOneOf(Ends) ? End : None;
+        if ((told == None && !isOneOf(Neutral)) || (told != None && kind != None))
+            return None;
+        kind = told != None ? told : kind;
+    }
+    return kind;
+}
+
+/// The same for Korean, which writes such words with blanks or without: 종료일시, 서비스 장애 종료 일시.
+FieldKind fieldOfKoreanWords(std::string_view label)
+{
+    constexpr std::array<std::string_view, 6> Subjects = {"서비스", "장애", "오류", "사고", "이슈", "최초"};
+    constexpr std::array<std::string_view, 5> Times = {"일시", "시각", "시간", "일자", "시점"};
+    constexpr Label Cores[] = {{"발생", Start}, {"시작", Start}, {"개시", Start}, {"종료", End}, {"복구", Resolved}, {"복구완료", Resolved},
+                               {"해결", Resolved}, {"해소", Resolved}, {"정상화", Resolved}, {"조치완료", Resolved},
+                               {"인지", Detected}, {"감지", Detected}, {"탐지", Detected}};
+    const auto *const time = std::find_if(Times.begin(), Times.end(), [label](std::string_view word) { return label.ends_with(word); });
+    if (time == Times.end())
+        return None;
+    std::string words(label.substr(0, label.size() - time->size()));
+    words.erase(std::remove(words.begin(), words.end(), ' '), words.end());
+    std::string_view core = words;
+    for (const std::string_view subject : Subjects)
+        if (core.starts_with(subject))
+            core.remove_prefix(subject.size());
+    const auto *const found = std::find_if(std::begin(Cores), std::end(Cores), [core](const Label &entry) { return entry.words == core; });
+    return found == std::end(Cores) ? None : found->kind;
+}
+
 /// "Beginn / Start". The two words for an end may stand together, as "복구 / End" does: its recovery is the end.
 template<typename LookUp>
 FieldKind agreedField(std::string_view label, const LookUp &lookUp)
@@ -110,8 +157,11 @@ FieldKind fieldNamed(std::string_view label)
     if (label.size() > LongestLabel || beginsWithClock(label))
         return None;
     const auto lookUp = [](std::string_view name) {
-        const auto found = Table.find(normalisedWords(name));
-        return found == Table.end() ? None : found->second;
+        const std::string words = normalisedWords(name);
+        if (const auto found = Table.find(words); found != Table.end())
+            return found->second;
+        const FieldKind kind = fieldOfWords(words);
+        return kind != None ? kind : fieldOfKoreanWords(words);
     };
     const FieldKind kind = lookUp(label);
     return kind != None ? kind : agreedField(label, lookUp);

@@ -24,6 +24,22 @@ constexpr std::size_t LongestTimeBeginning = 40;  // bytes
 constexpr std::array<std::string_view, 12> Months = {"jan", "feb", "mar", "apr", "may", "jun",
                                                      "jul", "aug", "sep", "oct", "nov", "dec"};
 
+/// "2026. 3. 5. 14:05": blanks behind the dots, as Korean texts often have them.
+bool beginsWithSpacedDate(std::string_view text)
+{
+    std::size_t at = 4;
+    for (int part = 0; part < 2; ++part) {
+        if (at >= text.size() || text[at] != '.')
+            return false;
+        at = std::min(text.find_first_not_of(' ', at + 1), text.size());
+        const std::size_t digits = digitsAt(text, at);
+        if (digits == 0 || digits > 2)
+            return false;
+        at += digits;
+    }
+    return true;
+}
+
 bool beginsWithClockOrDate(std::string_view text)
 {
     const std::size_t digits = digitsAt(text, 0);
@@ -31,9 +47,9 @@ bool beginsWithClockOrDate(std::string_view text)
     if (digits == 0 || digits > 4)
         return false;
     if (digits == 4)
-        return rest.size() > 1 && std::string_view("-/.Z").find(rest.front()) != std::string_view::npos
+        return rest.size() > 1 && std::string_view("-/.Z").find(rest.front()) != std::string_view::npos && rest[1] != ' '
             ? rest.front() == 'Z' || isAsciiDigit(rest[1])
-            : rest.starts_with("년");
+            : rest.starts_with("년") || beginsWithSpacedDate(text);
     if (digits > 2)
         return false;
     if (rest.starts_with("시") || rest.starts_with("월") || rest.starts_with("일 "))

@@ -17,6 +17,15 @@ std::optional<MomentResolution::Clock> MomentResolution::clockOf(const TimePoint
 {
     if (!point.hour)
         return std::nullopt;
+    Clock clock = clockWithin(point, meridiem);
+    // "Last night at 2:10 am" is today.
+    if (point.dayReference == DayReference::LastNight && clock.dayShift == 0 && clock.hour < HalfDay)
+        clock.dayShift = 1;
+    return clock;
+}
+
+MomentResolution::Clock MomentResolution::clockWithin(const TimePoint &point, Meridiem meridiem)
+{
     Clock clock{*point.hour, point.minute.value_or(0), point.second.value_or(0), point.microsecond.value_or(0), 0};
     if (clock.hour > HalfDay) {
         if (clock.hour == 24) {

@@ -179,11 +179,52 @@ std::optional<MomentResolution::Day> MomentResolution::dayByNumberOnly(int day, 
     return best ? std::optional(Day{*best, Basis::Derived}) : std::nullopt;
 }
 
-std::optional<MomentResolution::Day> MomentResolution::dayByReference(const TimePoint &point) const
+/// "Next day 00:15", "Next day 03:05", or "23:30", "00:15", "Next day 09:00": rows that tell once more that they are on the day
+/// behind the one named last, on which the row before is already. Only a row that would run backwards is a day later.
+bool MomentResolution::isNextDayAgain(const TimePoint &point)
 {
+    const auto &date = m_resolver.m_date;
+    const bool isThere = date && (m_resolver.m_nextDayOfRow == date->date || m_resolver.m_rowsCrossedMidnight);
+    if (m_flow != TimeFlow::Row || point.dayReference != DayReference::NextDay || !isThere || !m_resolver.m_previousRow)
+        return false;
+    const auto clock = clockOf(point, meridiemOf(point));
+    const End same = resolveEnd(point, nullptr, Day{date->date, date->basis}, clock);
+    const bool isNewestFirst = m_resolver.m_order == ListOrder::NewestFirst;
+    return same.time && (isNewestFirst ? *same.time <= *m_resolver.m_previousRow : *same.time >= *m_resolver.m_previousRow);
+}
+
+/// From which day a reference counts. "Yesterday" counts from the day of writing, however often the text says it; "the next
+/// day" in a passage that ran over midnight from the day on which it began.
+std::optional<TimeResolver::CarriedDate> MomentResolution::dateReferredTo(DayReference reference)
+{
+    switch (reference) {
+    case DayReference::DayNumber: return m_resolver.m_firstDate;
+    case DayReference::Today:
+    case DayReference::Yesterday:
+    case DayReference::LastNight:
+    case DayReference::Tomorrow:
+        if (!m_resolver.m_writtenOn)
+            m_resolver.m_writtenOn = m_resolver.m_date;
+        return m_resolver.m_writtenOn;
+    case DayReference::NextDay:
+        if (m_flow == TimeFlow::Prose && m_resolver.m_passage && m_resolver.m_passage->dateBefore)
+            return m_resolver.m_passage->dateBefore;
+        break;
+    case DayReference::None:
+    case DayReference::SameDay:
+    case DayReference::PreviousDay: break;
+    }
+    return m_resolver.m_date;
+}
+
+std::optional<MomentResolution::Day> MomentResolution::dayByReference(const TimePoint &point)
+{
+    if (isNextDayAgain(point))
+        return Day{m_resolver.m_date->date, std::max(m_resolver.m_date->basis, Basis::Derived)};
     const auto counted = [&point]() {
         switch (point.dayReference) {
         case DayReference::Yesterday:
+        case DayReference::LastNight:
         case DayReference::PreviousDay: return -1;
         case DayReference::NextDay:
         case DayReference::Tomorrow: return 1;
@@ -194,7 +235,7 @@ std::optional<MomentResolution::Day> MomentResolution::dayByReference(const Time
         }
         return 0;
     };
-    const auto &from = point.dayReference == DayReference::DayNumber ? m_resolver.m_firstDate : m_resolver.m_date;
+    const auto from = dateReferredTo(point.dayReference);
     if (!from)
         return std::nullopt;
     return Day{addDays(from->date, counted()), std::max(from->basis, Basis::Derived)};

@@ -96,6 +96,11 @@ private:
             joint = Joint::Dash;
             m_cursor.skipGap();
         }
+        // "yesterday from 10:12 to 10:40", "last night between 23:50 and 00:40": the words that bound it are read by who calls.
+        const bool isBounded = awaitsClock && m_point.dayReference != DayReference::None
+            && (m_cursor.acceptWord("from") || m_cursor.acceptWord("between"));
+        if (isBounded)
+            m_cursor.skipGap();
         if (m_cursor.acceptWord("at") || m_cursor.acceptWord("on")) {
             joint = lowered(m_cursor.before()) == 'n' ? Joint::On : Joint::None;
             m_cursor.skipGapOverLineEnd();

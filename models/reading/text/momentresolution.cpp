@@ -357,8 +357,12 @@ void MomentResolution::carry(const End &first)
         m_resolver.m_datedMoment = TimeResolver::DatedMoment{*first.time, first.zone};
     m_resolver.m_previous = first.time;
     m_resolver.m_previousBasis = first.basis;
-    if (m_flow == TimeFlow::Row)
-        m_resolver.m_previousRow = first.time;
+    if (m_flow != TimeFlow::Row)
+        return;
+    m_resolver.m_previousRow = first.time;
+    m_resolver.m_nextDayOfRow.reset();
+    if (m_expression.first.dayReference == DayReference::NextDay)
+        m_resolver.m_nextDayOfRow = first.day.date;
 }
 
 void MomentResolution::remark(std::string_view code, std::vector<DiagnosticArgument> arguments)

@@ -61,7 +61,9 @@ private:
     [[nodiscard]] std::optional<Day> dayWithoutYear(const TimePoint &point, std::optional<CivilDate> near);
     [[nodiscard]] std::optional<Day> dayByNumberOnly(int day, std::optional<CivilDate> near) const;
     [[nodiscard]] std::optional<Day> dayByWeekday(int weekday, std::optional<CivilDate> near) const;
-    [[nodiscard]] std::optional<Day> dayByReference(const TimePoint &point) const;
+    [[nodiscard]] std::optional<Day> dayByReference(const TimePoint &point);
+    [[nodiscard]] bool isNextDayAgain(const TimePoint &point);
+    [[nodiscard]] std::optional<TimeResolver::CarriedDate> dateReferredTo(DayReference reference);
     [[nodiscard]] std::optional<Day> dayCarried();
     [[nodiscard]] std::optional<Day> dayOfFirst();
     [[nodiscard]] Day dayOfLast(const Day &firstDay);
@@ -70,6 +72,7 @@ private:
     [[nodiscard]] std::optional<CivilDate> storyDate() const;
 
     [[nodiscard]] std::optional<Clock> clockOf(const TimePoint &point, Meridiem meridiem) const;
+    [[nodiscard]] static Clock clockWithin(const TimePoint &point, Meridiem meridiem);
     [[nodiscard]] Meridiem meridiemOf(const TimePoint &point) const;
     [[nodiscard]] std::optional<Clock> clockOfFirst() const;
     [[nodiscard]] std::optional<Clock> clockOfLast(const std::optional<Clock> &first) const;

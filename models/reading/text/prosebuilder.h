@@ -41,10 +41,10 @@ public:
     [[nodiscard]] LocalizedText localized(std::string_view text) const;
 
     /// How sure the declared window of the facts is.
-    void setDeclaredBasis(Basis start, Basis end)
+    void setDeclaredCertainty(DeclaredCertainty start, DeclaredCertainty end)
     {
-        m_reading.declaredStartBasis = start;
-        m_reading.declaredEndBasis = end;
+        m_reading.declaredStart = start;
+        m_reading.declaredEnd = end;
     }
 
     [[nodiscard]] Incident &facts() { return m_reading.facts; }

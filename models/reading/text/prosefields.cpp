@@ -2,7 +2,6 @@
 #include "models/reading/text/prosefields.h"
 
 #include "models/reading/incidentbuilder.h"
-#include "models/reading/text/statedlength.h"
 #include "models/reading/text/textview.h"
 
 #include <algorithm>
@@ -13,6 +12,22 @@
 namespace chronolane {
 
 namespace {
+
+/// Whether a time is known to the hour at least: a day alone is no beginning of a window.
+bool tellsClock(Precision precision) { return precision <= Precision::Hour; }
+
+DeclaredCertainty certaintyOf(const WindowEdge &edge)
+{
+    return {std::max(Basis::Derived, edge.basis), edge.precision, edge.approximate};
+}
+
+/// "Ended: 14:05": the one time of the field is the end.
+ResolvedTime startAsEnd(ResolvedTime time)
+{
+    if (time.start)
+        time.end.reset();
+    return time;
+}
 
 /// What a status field says of the incident. "Complete" is the report itself, and "scheduled" its review.
 std::optional<IncidentStatus> statusOfField(std::string_view value)
@@ -57,7 +72,19 @@ bool ProseFields::take(const ProseUnit &unit)
     if (moment == unit.times.end())
         return false;
     // "장애 시간: 23:50 ~ 01:20" tells how long it lasted by its ends.
-    return takeTime(kind == FieldKind::Lasted && moment->last ? FieldKind::Date : kind, unit, *moment);
+    return takeWindows(kind == FieldKind::Lasted && moment->last ? FieldKind::Date : kind, unit, *moment);
+}
+
+/// A field may tell several windows: "장애 시간: 18:20 ~ 19:05, 20:10 ~ 20:40".
+bool ProseFields::takeWindows(FieldKind kind, const ProseUnit &unit, const TimeExpression &first)
+{
+    if (!takeTime(kind, unit, first))
+        return false;
+    const bool isWindow = first.last && first.first.hasClock() && (kind == FieldKind::Date || kind == FieldKind::Start);
+    for (const TimeExpression &next : unit.times)
+        if (isWindow && next.begin > first.begin && next.kind == TimeKind::Moment && next.last && next.first.hasClock())
+            takeTime(FieldKind::Start, unit, next);
+    return true;
 }
 
 bool ProseFields::takeWord(FieldKind kind, std::string_view value)
@@ -128,12 +155,13 @@ bool ProseFields::takeDuration(const ProseUnit &unit, std::string_view value)
     return true;
 }
 
-void ProseFields::declareStart(const ProseUnit &unit, const TimeExpression &expression, UtcTime time, Basis basis)
+void ProseFields::declareStart(const ProseUnit &unit, const TimeExpression &expression, const ResolvedTime &time)
 {
-    m_startBasis = std::max(Basis::Derived, basis);
-    m_state.resolver.setOrigin(time, basis);
+    const WindowEdge edge = startEdge(time, {});
+    m_start = certaintyOf(edge);
+    m_state.resolver.setOrigin(edge.at, edge.basis);
     DeclaredWindow &declared = m_state.builder.facts().declared;
-    declared.start = time;
+    declared.start = edge.at;
     const std::vector<Evidence> places = m_state.builder.evidence(unit, {expression.begin, expression.end});
     declared.evidence.insert(declared.evidence.begin(), places.begin(), places.end());
     m_isStartFromTitle = false;
@@ -141,11 +169,12 @@ void ProseFields::declareStart(const ProseUnit &unit, const TimeExpression &expr
     m_windowSubject = m_subject;
 }
 
-void ProseFields::declareEnd(const ProseUnit &unit, const TimeExpression &expression, UtcTime time, Basis basis)
+void ProseFields::declareEnd(const ProseUnit &unit, const TimeExpression &expression, const ResolvedTime &time)
 {
-    m_endBasis = std::max(Basis::Derived, basis);
+    const WindowEdge edge = endEdge(time, {});
+    m_end = certaintyOf(edge);
     DeclaredWindow &declared = m_state.builder.facts().declared;
-    declared.end = time;
+    declared.end = edge.at;
     const std::vector<Evidence> places = m_state.builder.evidence(unit, {expression.begin, expression.end});
     declared.evidence.insert(declared.evidence.end(), places.begin(), places.end());
 }
@@ -157,16 +186,16 @@ void ProseFields::takeDate(const ProseUnit &unit, const TimeExpression &expressi
         m_state.resolver.setDate(*day);
     const DeclaredWindow &declared = m_state.builder.facts().declared;
     const bool isSpan = time.start && time.end;
-    if (time.start && time.precision <= Precision::Minute
+    if (time.start && tellsClock(time.precision)
         && (!declared.start || m_isStartFromTitle || (m_isStartFromMoment && isSpan))) {
         const bool isAlone = !isSpan && !declared.start;
         if (m_isStartFromMoment)
             m_state.builder.facts().declared.evidence.clear();
-        declareStart(unit, expression, *time.start, time.basis);
+        declareStart(unit, expression, time);
         m_isStartFromMoment = isAlone;
     }
-    if (time.start && time.end && time.endPrecision <= Precision::Minute && !declared.end)
-        declareEnd(unit, expression, *time.end, time.endBasis);
+    if (time.start && time.end && tellsClock(time.endPrecision) && !declared.end)
+        declareEnd(unit, expression, time);
 }
 
 void ProseFields::rememberDay(const ProseUnit &unit, const TimeExpression &expression, const ResolvedTime &time)
@@ -198,7 +227,7 @@ bool ProseFields::takeTime(FieldKind kind, const ProseUnit &unit, const TimeExpr
         eventId = added.id;
         m_state.fieldEvents.push_back(m_state.builder.events().size() - 1);
     };
-    const bool isFine = time.precision <= Precision::Minute;
+    const bool isFine = tellsClock(time.start ? time.precision : time.endPrecision);
     switch (kind) {
     case FieldKind::Date:
         m_state.builder.addRemarks(unit, time);
@@ -212,9 +241,9 @@ bool ProseFields::takeTime(FieldKind kind, const ProseUnit &unit, const TimeExpr
         if (isFine)
             keepWindow();
         if (isFine)
-            declareStart(unit, expression, at, time.start ? time.basis : time.endBasis);
+            declareStart(unit, expression, time);
         if (time.end && isFine)
-            declareEnd(unit, expression, *time.end, time.endBasis);
+            declareEnd(unit, expression, time);
         break;
     case FieldKind::Detected:
     case FieldKind::Declared:
@@ -238,7 +267,7 @@ bool ProseFields::takeTime(FieldKind kind, const ProseUnit &unit, const TimeExpr
         else
             addEvent(EventKind::Milestone);
         if (isFine)
-            declareEnd(unit, expression, at, time.start ? time.basis : time.endBasis);
+            declareEnd(unit, expression, startAsEnd(time));
         if (kind == FieldKind::Resolved && !m_state.isPlanned && m_state.builder.facts().status == IncidentStatus::Unknown)
             m_state.builder.facts().status = IncidentStatus::Resolved;
         break;
@@ -280,12 +309,12 @@ void ProseFields::takeTitle(const ProseUnit &unit)
             continue;
         const ResolvedTime time = m_state.resolver.resolve(expression);
         m_state.builder.addRemarks(unit, time);
-        if (!time.start || time.precision > Precision::Minute || m_state.builder.facts().declared.start)
+        if (!time.start || !tellsClock(time.precision) || m_state.builder.facts().declared.start)
             continue;
-        declareStart(unit, expression, *time.start, time.basis);
+        declareStart(unit, expression, time);
         m_isStartFromTitle = true;
         if (time.end)
-            declareEnd(unit, expression, *time.end, time.endBasis);
+            declareEnd(unit, expression, time);
     }
     if (namesDay)
         m_state.namedDay = m_state.resolver.date();
@@ -294,89 +323,6 @@ void ProseFields::takeTitle(const ProseUnit &unit)
 void ProseFields::setSubject(std::string_view heading)
 {
     m_subject = trimmed(heading.substr(0, heading.find_last_not_of(": ") + 1));
-}
-
-/// A start behind a complete window begins another one.
-void ProseFields::keepWindow()
-{
-    DeclaredWindow &declared = m_state.builder.facts().declared;
-    if (!declared.start || !declared.end || m_isStartFromTitle)
-        return;
-    completeWindow();
-    m_windows.push_back({declared, m_startBasis, m_endBasis, m_windowSubject});
-    declared = {};
-    m_duration.reset();
-    m_durationPlaces.clear();
-}
-
-/// Several windows are each an impact; the incident reaches from the first start to the last end.
-void ProseFields::stateWindows()
-{
-    DeclaredWindow &declared = m_state.builder.facts().declared;
-    if (m_windows.empty())
-        return;
-    if (declared.start && declared.end)
-        m_windows.push_back({declared, m_startBasis, m_endBasis, m_windowSubject});
-    DeclaredWindow whole = m_windows.front().declared;
-    for (const FieldWindow &window : m_windows) {
-        const DeclaredWindow &part = window.declared;
-        const WindowEdge start = {*part.start, Precision::Minute, window.startBasis, false, part.evidence};
-        const WindowEdge end = {*part.end, Precision::Minute, window.endBasis, false, {}};
-        m_state.windows.addStatement(start, end, m_state.builder.localized(window.subject), false);
-        whole.start = std::min(*whole.start, *part.start);
-        whole.end = std::max(*whole.end, *part.end);
-        if (&window != &m_windows.front())
-            whole.evidence.insert(whole.evidence.end(), part.evidence.begin(), part.evidence.end());
-    }
-    declared = whole;
-}
-
-void ProseFields::finish()
-{
-    // "Date: 7 April 18:12" above a story of the afternoon is when that was written.
-    DeclaredWindow &declared = m_state.builder.facts().declared;
-    const std::optional<UtcTime> harm = m_state.windows.firstStart();
-    if (m_isStartFromMoment && !declared.end && harm && *harm < *declared.start)
-        declared = {};
-    completeWindow();
-    stateWindows();
-    passBasisOn();
-}
-
-void ProseFields::passBasisOn()
-{
-    m_state.windows.setDeclaredBasis(m_startBasis, m_endBasis);
-    m_state.builder.setDeclaredBasis(m_startBasis, m_endBasis);
-}
-
-void ProseFields::completeWindow()
-{
-    DeclaredWindow &declared = m_state.builder.facts().declared;
-    if (!m_duration)
-        return;
-    const Duration tolerance = unitOf(m_duration->precision);
-    // A record that counts its duration from the detection says that the incident began there.
-    if (!declared.start && declared.end && m_firstDetected) {
-        const Duration counted = *declared.end - *m_firstDetected;
-        const Duration apart = counted > m_duration->length ? counted - m_duration->length
-                                                            : m_duration->length - counted;
-        if (apart <= tolerance) {
-            declared.start = m_firstDetected;
-            m_startBasis = m_endBasis;
-            declared.evidence.insert(declared.evidence.begin(), m_detectedPlaces.begin(), m_detectedPlaces.end());
-        }
-        return;
-    }
-    if (!declared.start)
-        return;
-    if (!declared.end) {
-        declared.end = *declared.start + m_duration->length;
-        m_endBasis = m_startBasis;
-        declared.evidence.insert(declared.evidence.end(), m_durationPlaces.begin(), m_durationPlaces.end());
-        return;
-    }
-    if (const auto mismatch = lengthMismatch(*m_duration, *declared.start, *declared.end))
-        m_state.builder.diagnose(mismatch->code, mismatch->arguments, m_durationPlaces);
 }
 
 } // namespace chronolane

@@ -42,19 +42,20 @@ private:
     bool takeWord(FieldKind kind, std::string_view value);
     void takeSeverity(std::string_view value);
     void settleDay(FieldKind kind, const TimeExpression &expression);
-    void declareStart(const ProseUnit &unit, const TimeExpression &expression, UtcTime time, Basis basis);
-    void declareEnd(const ProseUnit &unit, const TimeExpression &expression, UtcTime time, Basis basis);
+    void declareStart(const ProseUnit &unit, const TimeExpression &expression, const ResolvedTime &time);
+    void declareEnd(const ProseUnit &unit, const TimeExpression &expression, const ResolvedTime &time);
+    bool takeWindows(FieldKind kind, const ProseUnit &unit, const TimeExpression &first);
+    [[nodiscard]] Duration lengthOfAll() const;
     void completeWindow();
     void keepWindow();
     void stateWindows();
-    void passBasisOn();
 
     /// What one of several groups of fields states: "Impact on parcels: Start … End …".
     struct FieldWindow
     {
         DeclaredWindow declared;
-        Basis startBasis = Basis::Derived;
-        Basis endBasis = Basis::Derived;
+        DeclaredCertainty start;
+        DeclaredCertainty end;
         std::string subject;
     };
 
@@ -77,8 +78,8 @@ private:
     std::vector<Evidence> m_detectedPlaces;
     bool m_isStartFromTitle = false;
     bool m_isStartFromMoment = false;   // of a "Date" that states no span: it may be when the text was written
-    Basis m_startBasis = Basis::Derived;
-    Basis m_endBasis = Basis::Derived;
+    DeclaredCertainty m_start;
+    DeclaredCertainty m_end;
 };
 
 } // namespace chronolane

@@ -190,10 +190,31 @@ void ProseReader::adopt(const ProseUnit &unit)
     }
 }
 
+/// "### 5 March" gives its day to what stands below it, up to a heading above it or a section beside it; behind that the day
+/// holds that held before. Opens the part of a heading that names a day.
+void ProseReader::closeHeadingDays(const ProseUnit &unit)
+{
+    constexpr int BelowAll = 100;   // a line of nothing but a date
+    const bool isHeading = unit.block.kind == BlockKind::Heading;
+    const int level = isHeading ? unit.block.level : BelowAll;
+    const bool namesDay = ProseTimeline::dayOfHeading(unit) != nullptr;
+    const bool endsBeside = namesDay || (isHeading && sectionOfHeading(unit.text()) != SectionKind::None);
+    while (!m_headingDays.empty()
+           && (level < m_headingDays.back().level || (level == m_headingDays.back().level && endsBeside))) {
+        m_state.resolver.setDate(m_headingDays.back().before);
+        m_headingDays.pop_back();
+    }
+    if (const std::optional<CivilDate> before = m_state.resolver.date(); namesDay && before)
+        m_headingDays.push_back({level, *before});
+}
+
 void ProseReader::takeHeading(const ProseUnit &unit)
 {
     m_timeline.endList();
+    closeHeadingDays(unit);
     m_state.passingDay = m_state.resolver.date();
+    if (const TimePoint *day = ProseTimeline::dayOfHeading(unit))
+        m_timeline.setHeadingDay(*day);
     adopt(unit);
     m_fields.setSubject(unit.text());
     m_state.builder.report(unit, LineFate::Context, "section");
@@ -203,11 +224,10 @@ void ProseReader::takeHeading(const ProseUnit &unit)
 bool ProseReader::takeDayHeading(std::size_t index, std::size_t &taken)
 {
     const ProseUnit &unit = m_units[index];
-    const bool isDay = unit.isOnlyTime() && !m_isStep[index] && unit.times.front().kind == TimeKind::Moment
-        && !unit.times.front().first.hasClock() && !unit.times.front().last;
-    const bool isBare = unit.block.kind == BlockKind::Heading || unit.block.kind == BlockKind::Paragraph;
-    if (!isDay || !isBare)
+    const TimePoint *named = unit.isOnlyTime() && !m_isStep[index] ? ProseTimeline::dayOfHeading(unit) : nullptr;
+    if (named == nullptr)
         return false;
+    closeHeadingDays(unit);
     adopt(unit);
     std::string words;
     std::size_t end = index + 1;
@@ -222,6 +242,7 @@ bool ProseReader::takeDayHeading(std::size_t index, std::size_t &taken)
     const bool isToldBelow = end < m_units.size() && (m_isStep[end] || m_units[end].block.level > unit.block.level);
     if (words.empty() || isToldBelow) {
         m_timeline.endList();
+        m_timeline.setHeadingDay(*named);
         m_state.builder.report(unit, LineFate::Context, "date");
         return true;
     }

@@ -34,6 +34,7 @@ private:
     [[nodiscard]] bool isTitleLine(std::size_t index) const;
     std::size_t takeUnit(std::size_t index);
     void adopt(const ProseUnit &unit);
+    void closeHeadingDays(const ProseUnit &unit);
     void takeHeading(const ProseUnit &unit);
     bool takeDayHeading(std::size_t index, std::size_t &taken);
     bool takeOrigin(std::size_t index);
@@ -73,6 +74,12 @@ private:
     std::optional<std::size_t> m_actionColumn;      // of the table of follow-ups that is being read
     std::vector<std::size_t> m_undatedRemedies;     // indices of events
     std::optional<UtcTime> m_lastStated;            // of the dated steps of the section
+    struct HeadingDay
+    {
+        int level = 0;      // of the heading
+        CivilDate before;   // that held above it
+    };
+    std::vector<HeadingDay> m_headingDays;   // whose parts are open, outermost first
     std::map<SectionKind, std::string> m_texts;
     std::string m_opening;   // the first paragraph
 };

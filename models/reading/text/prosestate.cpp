@@ -21,12 +21,22 @@ std::optional<CivilDate> ProseState::storyDay() const
 std::optional<CivilTime> ProseState::firstHarm() const
 {
     const std::optional<UtcTime> told = windows.firstStart();
-    const std::optional<UtcTime> harm = told ? told : builder.facts().declared.start;
-    if (!harm)
+    return inZoneOfText(told ? told : builder.facts().declared.start);
+}
+
+std::optional<CivilTime> ProseState::endOfFirstHarm() const
+{
+    const std::optional<UtcTime> told = windows.firstEnd();
+    return inZoneOfText(told ? told : builder.facts().declared.end);
+}
+
+std::optional<CivilTime> ProseState::inZoneOfText(const std::optional<UtcTime> &time) const
+{
+    if (!time)
         return std::nullopt;
     const TimeContext &context = resolver.context();
     const std::string zone(resolver.zone().empty() ? context.defaultZone : resolver.zone());
-    return toCivil(*harm + boost::posix_time::seconds(context.zones->offsetSeconds(zone, *harm).value_or(0)));
+    return toCivil(*time + boost::posix_time::seconds(context.zones->offsetSeconds(zone, *time).value_or(0)));
 }
 
 WindowEdge startEdge(const ResolvedTime &time, std::vector<Evidence> evidence)

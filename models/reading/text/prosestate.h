@@ -36,6 +36,12 @@ struct ProseState
 
     /// When harm was first told to begin, else the page's own start, in the zone of the text.
     [[nodiscard]] std::optional<CivilTime> firstHarm() const;
+
+    /// When that harm was first told to end, else the page's own end, in the zone of the text.
+    [[nodiscard]] std::optional<CivilTime> endOfFirstHarm() const;
+
+private:
+    [[nodiscard]] std::optional<CivilTime> inZoneOfText(const std::optional<UtcTime> &time) const;
 };
 
 /// One end of a window from a resolved time; the evidence is the words of the time.

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/reading/text/prosetimeline.h"
 
-#include "models/reading/text/calendar.h"
 #include "models/reading/text/linekinds.h"
 #include "models/reading/text/prosesections.h"
+#include "models/reading/text/rowdays.h"
 #include "models/reading/text/sentences.h"
 #include "models/reading/text/textview.h"
 #include "models/reading/text/timesurvey.h"
@@ -44,27 +44,6 @@ bool isDatedLine(const ProseUnit &unit, const TimeExpression &time)
 }
 
 std::string_view firstLine(std::string_view words) { return words.substr(0, words.find('\n')); }
-
-/// Whether rows without dates begin on the evening before harm did: only behind midnight is one of them at the time of day
-/// at which it began.
-bool beginsOnTheEve(const std::vector<TimeExpression> &rows, const std::optional<CivilTime> &harm)
-{
-    if (!harm)
-        return false;
-    constexpr int LongestSlip = 60;   // minutes: less is out of order, not another day
-    std::optional<int> previous;
-    bool hasCrossed = false;
-    for (const TimeExpression &row : rows) {
-        const std::optional<int> minutes = minutesOfDay(row.first);
-        if (!minutes || row.first.hasDate())
-            return false;
-        hasCrossed = hasCrossed || (previous && *minutes < *previous - LongestSlip);
-        if (*minutes == harm->hour * 60 + harm->minute)
-            return hasCrossed;
-        previous = minutes;
-    }
-    return false;
-}
 
 } // namespace
 
@@ -115,26 +94,55 @@ void ProseTimeline::endList()
     m_authorColumn.reset();
     m_itemLevel.reset();
     m_defaultDate.reset();
+    m_headingDay.reset();
 }
 
-void ProseTimeline::beginList(std::span<const ProseUnit> units, std::size_t index)
+const TimePoint *ProseTimeline::dayOfHeading(const ProseUnit &unit)
 {
+    const bool isBare = unit.block.kind == BlockKind::Heading || (unit.block.kind == BlockKind::Paragraph && unit.isOnlyTime());
+    if (!isBare || unit.times.empty())
+        return nullptr;
+    const TimeExpression &time = unit.times.front();
+    const bool isDay = time.kind == TimeKind::Moment && !time.last && !time.first.hasClock() && time.first.hasDate();
+    return isDay ? &time.first : nullptr;
+}
+
+/// The times of the first rows of a list; one that stands below the heading of its day has that day.
+std::vector<TimeExpression> ProseTimeline::leadingTimes(std::span<const ProseUnit> units, std::size_t index) const
+{
+    constexpr std::size_t Most = 500;   // a heading for each day begins a list for each
     std::vector<TimeExpression> leading;
-    for (std::size_t i = index; i < units.size(); ++i) {
+    std::optional<TimePoint> day = m_headingDay;
+    for (std::size_t i = index; i < units.size() && leading.size() < Most; ++i) {
         const ProseUnit &unit = units[i];
         if (isStep(unit, m_state.section)) {
             const TimeExpression *time = unit.block.kind == BlockKind::Row ? timeOfRow(unit) : unit.leadingTime();
-            if (time->kind == TimeKind::Moment)
-                leading.push_back(*time);
+            if (time->kind != TimeKind::Moment)
+                continue;
+            TimePoint &row = leading.emplace_back(*time).first;
+            if (day && !row.hasDate()) {
+                row.year = day->year;
+                row.month = day->month;
+                row.day = day->day;
+                row.weekday = day->weekday;
+            }
+            day.reset();
+        } else if (const TimePoint *named = dayOfHeading(unit)) {
+            day = *named;
         } else if (unit.block.kind == BlockKind::Heading && unit.times.empty()) {
             break;
         }
     }
+    return leading;
+}
+
+void ProseTimeline::beginList(std::span<const ProseUnit> units, std::size_t index)
+{
+    const std::vector<TimeExpression> leading = leadingTimes(units, index);
     m_rows = m_state.resolver;
     const ListOrder order = listOrder(leading);
     if (const auto day = m_state.storyDay(); day && m_state.passingDay && m_rows->date() == m_state.passingDay) {
-        const bool isEve = order == ListOrder::OldestFirst && beginsOnTheEve(leading, m_state.firstHarm());
-        m_rows->setDate(isEve ? addDays(*day, -1) : *day);
+        m_rows->setDate(dayOfFirstRow(leading, order, *day, m_state.firstHarm(), m_state.endOfFirstHarm()));
     }
     m_runsBackwards = order == ListOrder::NewestFirst;
     m_rows->beginList(order, tellsHalves(leading));

@@ -30,6 +30,12 @@ public:
     /// A heading that ends a list of rows: the next list has its own order and zone.
     void endList();
 
+    /// The heading that was read last gives this day to the rows below it; holds until endList().
+    void setHeadingDay(const TimePoint &day) { m_headingDay = day; }
+
+    /// The day that a heading, or a line of nothing else, names for what stands below it; nullptr if it names none.
+    [[nodiscard]] static const TimePoint *dayOfHeading(const ProseUnit &unit);
+
 private:
     /// A step while it is read.
     struct Step
@@ -49,6 +55,7 @@ private:
     [[nodiscard]] Step stepOfRow(const ProseUnit &unit) const;
     static void takeWordsBefore(const ProseUnit &unit, Step &step);
     void beginList(std::span<const ProseUnit> units, std::size_t index);
+    [[nodiscard]] std::vector<TimeExpression> leadingTimes(std::span<const ProseUnit> units, std::size_t index) const;
     void takeHeader(const ProseUnit &unit);
     std::size_t takeBody(std::span<const ProseUnit> units, std::size_t index, Step &step);
     void addDated(const ProseUnit &unit, const Step &step, const ResolvedTime &time);
@@ -74,6 +81,7 @@ private:
     ProseState &m_state;
     std::optional<TimeResolver> m_rows;    // of the list that is being read
     std::optional<CivilDate> m_defaultDate;
+    std::optional<TimePoint> m_headingDay;
     std::optional<UtcTime> m_lastDated;    // in the list
     std::vector<std::size_t> m_pending;    // indices of undated steps of the list that wait for a later bound
     std::uint32_t m_timeTable = 0;         // the table whose rows are steps, also those without a time

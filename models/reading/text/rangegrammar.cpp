@@ -149,12 +149,34 @@ private:
     {
         if (acceptMoment(m_cursor, m_expression.first, {mayBeDotted(), false})) {
             m_lead = leadingWords(m_cursor.text(), m_begin);
+            takeInnerBounds();
             return true;
         }
         if (!isDigit(m_cursor.peek()))
             return false;
         m_lead = leadingWords(m_cursor.text(), m_begin);
-        return acceptBareHourRange() || acceptDayRange();
+        return (acceptBareHourRange() || acceptDayRange()) && !isNumberOfPart();
+    }
+
+    /// The "from" or "between" that stands between "yesterday" and its clock time.
+    void takeInnerBounds()
+    {
+        if (m_expression.first.dayReference == DayReference::None || !m_expression.first.hasClock())
+            return;
+        const std::string_view words = m_cursor.text().substr(m_begin, m_cursor.at() - m_begin);
+        m_lead.isBetween = m_lead.isBetween || words.find(" between ") != std::string_view::npos;
+        if (words.find(" from ") != std::string_view::npos)
+            m_lead.direction = TimeDirection::From;
+    }
+
+    /// "Day 1 - 8 July", "Phase 2 – 4 PM": the number belongs to the word before it.
+    [[nodiscard]] bool isNumberOfPart() const
+    {
+        constexpr std::array<std::string_view, 17> Parts
+            = {"day",  "phase",   "part",    "step", "stage",  "week",    "wave",     "round", "section",
+               "item", "case", "attempt", "episode", "no.", "sprint", "chapter", "appendix"};
+        return std::any_of(Parts.begin(), Parts.end(),
+                           [this](std::string_view word) { return followsWord(m_cursor.text(), m_begin, word); });
     }
 
     [[nodiscard]] bool mayBeDotted() const

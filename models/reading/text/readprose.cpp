@@ -232,7 +232,7 @@ void addProse(IncidentBuilder &builder, std::vector<ReportLine> &lines, ProseRea
 {
     const bool isNew = !builder.incident().declared.start && !builder.incident().declared.end;
     if (isNew)
-        builder.setDeclaredBasis(reading.declaredStartBasis, reading.declaredEndBasis);
+        builder.setDeclaredCertainty(reading.declaredStart, reading.declaredEnd);
     if (reading.isPlanned)
         builder.setPlanned(true);
     for (WindowEdge &end : reading.ends)

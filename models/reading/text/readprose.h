@@ -63,8 +63,8 @@ struct ProseReading
     Incident facts;   ///< title … impact, declared, severity, status, events, diagnostics, statedZone; no sources
     std::vector<ReportLine> lines;
     std::vector<WindowEdge> ends;   ///< of harm whose beginning the text does not tell
-    Basis declaredStartBasis = Basis::Derived;   ///< of facts.declared: assumed where its zone, year or date is
-    Basis declaredEndBasis = Basis::Derived;
+    DeclaredCertainty declaredStart;   ///< of facts.declared: assumed where its zone, year or date is
+    DeclaredCertainty declaredEnd;
     bool isPlanned = false;   ///< the text announces planned work: facts.declared is when it is done, not harm
 };
 

@@ -13,7 +13,7 @@ namespace {
 
 constexpr std::size_t LongestSentence = 4000;   // bytes
 
-constexpr std::array<std::string_view, 22> Abbreviations = {"a.m", "p.m", "e.g", "i.e", "approx", "ca", "vs", "etc", "no",
+constexpr std::array<std::string_view, 20> Abbreviations = {"e.g", "i.e", "approx", "ca", "vs", "etc", "no",
                                                             "inc", "dr", "mr", "ms", "st", "jan", "feb", "aug", "sept",
                                                             "sep", "oct", "nov", "dec"};
 
@@ -37,15 +37,63 @@ bool partsLanguages(std::string_view text, std::size_t begin, std::size_t bar)
 /// Join clauses only right before a time: "화재가 발생하여 23시 45분에 …".
 constexpr std::array<std::string_view, 5> JointsBefore = {"하여 ", "했고 ", "었고 ", "였고 ", "됐고 "};
 
+/// Whether the stop at `dot` belongs to a date like "2026. 3. 5. 14:05": behind its last number, only in front of a clock time.
+bool isInSpacedDate(std::string_view text, std::size_t dot)
+{
+    constexpr std::size_t LongestDate = 13;   // bytes: "2026. 12. 31."
+    std::size_t begin = dot;
+    while (begin > 0 && dot - begin < LongestDate && (isAsciiDigit(text[begin - 1]) || text[begin - 1] == '.' || text[begin - 1] == ' '))
+        --begin;
+    while (begin < dot && !isAsciiDigit(text[begin]))
+        ++begin;
+    std::size_t at = begin;
+    for (const std::size_t most : {std::size_t(4), std::size_t(2), std::size_t(2)}) {
+        const std::size_t first = at;
+        while (at < text.size() && at - first < most && isAsciiDigit(text[at]))
+            ++at;
+        if (at == first || (most == 4 && at - first != 4 && at - first != 2) || at >= text.size() || text[at] != '.')
+            return false;
+        const std::size_t stop = at;
+        at = std::min(text.find_first_not_of(' ', at + 1), text.size());
+        if (stop == dot && most == 2 && (at >= text.size() || !isAsciiDigit(text[at])))
+            return text.substr(at).starts_with("오전") || text.substr(at).starts_with("오후");
+    }
+    return dot < at;
+}
+
+/// "… was paged at 9:17 a.m. We watched on": behind the half of the day a sentence begins with a word that is nothing else; not
+/// where nothing but the time went before, as in rows ("9:17 a.m. The alert fires").
+bool endsSentenceBehindHalf(std::string_view text, std::size_t begin, std::size_t dot)
+{
+    constexpr std::array<std::string_view, 44> Beginnings
+        = {"the", "we", "a", "an", "our", "it", "its", "this", "that", "these", "those", "they", "their", "at", "by", "on", "in",
+           "after", "before", "when", "while", "then", "however", "all", "some", "users", "customers", "no", "from", "between",
+           "during", "since", "once", "as", "there", "also", "within", "following", "engineers", "both", "most", "around", "because", "i"};
+    constexpr std::array<std::string_view, 6> Before = {"", "at", "on", "by", "around", "about"};
+    const std::size_t word = dot + 2;
+    if (word >= text.size() || !isAsciiUpper(text[word]))
+        return false;
+    std::size_t end = word;
+    while (end < text.size() && isAsciiLetter(text[end]))
+        ++end;
+    const std::string next = lowered(text.substr(word, end - word));
+    if (std::find(Beginnings.begin(), Beginnings.end(), next) == Beginnings.end())
+        return false;
+    const std::string_view sentence = text.substr(begin, dot - begin);
+    const std::string head = lowered(trimmed(sentence.substr(0, sentence.find_first_of("0123456789"))));
+    const bool isOnlyTime = sentence.size() < 24 && std::find(Before.begin(), Before.end(), head) != Before.end();
+    return !isOnlyTime;
+}
+
 /// Whether the stop at `dot` ends an abbreviation or an initial.
-bool endsAbbreviation(std::string_view text, std::size_t dot)
+bool endsAbbreviation(std::string_view text, std::size_t sentenceBegin, std::size_t dot)
 {
     std::size_t begin = dot;
     while (begin > 0 && dot - begin < 8 && text[begin - 1] != ' ' && text[begin - 1] != '(')
         --begin;
-    std::string word = lowered(text.substr(begin, dot - begin));
+    const std::string word = lowered(text.substr(begin, dot - begin));
     if (word.ends_with("a.m") || word.ends_with("p.m"))
-        word.erase(0, word.size() - 3);   // "12:31p.m."
+        return !endsSentenceBehindHalf(text, sentenceBegin, dot);   // also "12:31p.m."
     if (word.size() == 1)
         return isAsciiLetter(word.front());
     return std::find(Abbreviations.begin(), Abbreviations.end(), word) != Abbreviations.end();
@@ -112,7 +160,8 @@ std::vector<ByteRange> splitSentences(std::string_view paragraph)
             ++end;
         const bool isFollowed = end >= paragraph.size() || (paragraph[end] == ' ' && startsSentence(paragraph, end + 1));
         if (!isFollowed || (end < paragraph.size() && paragraph[i] == '.'
-                            && (endsAbbreviation(paragraph, i) || endsListNumber(paragraph, begin, i))))
+                            && (endsAbbreviation(paragraph, begin, i) || endsListNumber(paragraph, begin, i)
+                                || (i > begin && isAsciiDigit(paragraph[i - 1]) && isInSpacedDate(paragraph, i)))))
             continue;
         sentences.push_back(trimmedRange(paragraph, {begin, end}));
         begin = std::min(end + 1, paragraph.size());

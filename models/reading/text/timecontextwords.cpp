@@ -2,6 +2,7 @@
 #include "models/reading/text/timecontextwords.h"
 
 #include "models/reading/text/textcursor.h"
+#include "models/reading/text/timewords.h"
 
 #include <algorithm>
 #include <array>
@@ -202,6 +203,18 @@ bool isAtRowStart(std::string_view text, std::size_t at)
             return false;
     }
     return true;
+}
+
+bool isInKoreanLine(std::string_view text, std::size_t at)
+{
+    constexpr std::size_t Nearby = 100;   // bytes, so that the cost stays linear
+    const std::size_t begin = lineBegin(text, at, Nearby);
+    const std::string_view nearby = text.substr(begin, at - begin + Nearby);
+    const std::string_view line = nearby.substr(0, nearby.find('\n'));
+    for (std::size_t i = 0; i < line.size(); ++i)
+        if (static_cast<unsigned char>(line[i]) >= 0x80 && timewords::isAtHangul(TextCursor(line, i)))
+            return true;
+    return false;
 }
 
 bool followsWord(std::string_view text, std::size_t at, std::string_view lowerCaseWord)

@@ -29,4 +29,7 @@ struct LeadingWords
 /// Whether the ASCII word that ends just before byte `at` (blanks between) is one of a few.
 [[nodiscard]] bool followsWord(std::string_view text, std::size_t at, std::string_view lowerCaseWord);
 
+/// Whether Hangul stands on the line, near byte `at`.
+[[nodiscard]] bool isInKoreanLine(std::string_view text, std::size_t at);
+
 } // namespace chronolane

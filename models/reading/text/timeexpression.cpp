@@ -14,10 +14,10 @@ namespace chronolane {
 namespace {
 
 // The lower-case words that can begin an expression, sorted.
-constexpr std::array<std::string_view, 94> LeadWords = {
+constexpr std::array<std::string_view, 95> LeadWords = {
     "a", "an", "apr", "april", "asia", "aug", "august", "day", "days", "dec", "december",
     "eight", "eleven", "europe", "feb", "february", "fifteen", "fifty", "five", "following", "forty",
-    "four", "fri", "friday", "half", "hours", "jan", "january", "jul", "july", "jun", "june", "local", "mar", "march",
+    "four", "fri", "friday", "half", "hours", "jan", "january", "jul", "july", "jun", "june", "last", "local", "mar", "march",
     "may", "midday", "midnight", "minutes", "moments", "mon", "monday", "next", "nine", "ninety", "noon", "nov",
     "november", "oct", "october", "one", "p", "previous", "pt", "same", "sat", "saturday", "seconds", "sep", "sept",
     "september", "seven", "seventy", "shortly", "six", "sixty", "sun", "sunday", "t", "tbd", "ten", "that", "the",

@@ -21,6 +21,7 @@ enum class DayReference {
     None,
     Today,         ///< today, 오늘, 금일: the day on which the text was written
     Yesterday,     ///< yesterday, 어제
+    LastNight,     ///< last night, 어젯밤: the evening of yesterday up to the morning of today
     SameDay,       ///< the same day, 당일
     PreviousDay,   ///< the day before the one last named: 전날, 전일
     NextDay,       ///< the next day, 다음 날, 익일

@@ -42,6 +42,7 @@ void TimeResolver::setZone(std::string zone)
 
 void TimeResolver::setDate(CivilDate date)
 {
+    m_writtenOn.reset();
     carryDate(date, Basis::Derived);
 }
 
@@ -87,6 +88,7 @@ void TimeResolver::beginList(ListOrder order, bool tellsHalves)
     m_listTellsHalves = tellsHalves;
     m_previousRow.reset();
     m_rowsCrossedMidnight = false;
+    m_nextDayOfRow.reset();
 }
 
 void TimeResolver::beginPassage(bool tellsHalves)

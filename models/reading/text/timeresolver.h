@@ -166,6 +166,7 @@ private:
     std::optional<ZoneWords> m_zone;
     std::optional<CarriedDate> m_date;
     std::optional<CarriedDate> m_firstDate;     ///< Day 1
+    std::optional<CarriedDate> m_writtenOn;     ///< from which "yesterday" counts, once the text said so
     std::optional<DatedMoment> m_datedMoment;   ///< from which m_date comes, if it had a clock time
     std::optional<UtcTime> m_previousRow;
     std::optional<UtcTime> m_previous;
@@ -177,6 +178,7 @@ private:
     bool m_listTellsHalves = false;
     std::vector<CivilDate> m_toldDates;   ///< that the text named; a weekday alone is one of them
     bool m_rowsCrossedMidnight = false;   ///< the day of the rows follows from their order, not from a date
+    std::optional<CivilDate> m_nextDayOfRow;   ///< of the row before, if it told it as "the next day"
     std::optional<Passage> m_passage;
     std::optional<TimeSpan> m_lastRange;   ///< the last one whose ends have different dates
     std::set<std::string> m_reported;   ///< what was assumed is remarked on once

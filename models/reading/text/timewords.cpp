@@ -111,7 +111,7 @@ constexpr std::array<NamedDay, 20> KoreanDays = {{
     {"명일", DayReference::Tomorrow, true},
     {"내일", DayReference::Tomorrow, true},
     {"금입", DayReference::Today, true},   // a common slip for 금일
-    {"어젯", DayReference::Yesterday, true},
+    {"어젯", DayReference::LastNight, true},
     {"그날", DayReference::SameDay, true},
 }};
 
@@ -188,8 +188,8 @@ std::optional<Meridiem> acceptPartOfDay(TextCursor &cursor)
 
 std::optional<DayWords> acceptEnglishDay(TextCursor &cursor)
 {
-    // today, tomorrow, the, that; next; following; previous, preceding; same; yesterday
-    if (std::string_view("tnfpsy").find(lowered(cursor.peek())) == std::string_view::npos)
+    // today, tomorrow, the, that; next; following; previous, preceding; same; yesterday; last
+    if (std::string_view("tnfpsyl").find(lowered(cursor.peek())) == std::string_view::npos)
         return std::nullopt;
     TextCursor tried = cursor;
     DayWords day;
@@ -199,7 +199,18 @@ std::optional<DayWords> acceptEnglishDay(TextCursor &cursor)
         day.reference = first == 'y' ? DayReference::Yesterday
             : isTomorrow             ? DayReference::Tomorrow
                                      : DayReference::Today;
-        day.needsClock = true;
+        // "Yesterday the queue was down from 10:12 on" dates what follows; "Today we know more" dates nothing.
+        day.needsClock = day.reference == DayReference::Today || !isUpper(cursor.peek());
+        cursor = tried;
+        return day;
+    }
+    if (tried.acceptWord("last")) {
+        tried.skipBlanks();
+        if (!tried.acceptWord("night") && !tried.acceptWord("evening"))
+            return std::nullopt;
+        day.reference = DayReference::LastNight;
+        day.meridiem = Meridiem::Night;
+        day.needsClock = !isUpper(cursor.peek());
         cursor = tried;
         return day;
     }

@@ -17,4 +17,12 @@ struct WindowEdge
     std::vector<Evidence> evidence;
 };
 
+/// How sure one end of a declared window is.
+struct DeclaredCertainty
+{
+    Basis basis = Basis::Derived;
+    Precision precision = Precision::Minute;
+    bool approximate = false;
+};
+
 } // namespace chronolane
