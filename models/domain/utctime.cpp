@@ -2,6 +2,7 @@
 #include "models/domain/utctime.h"
 
 #include <array>
+#include <chrono>
 #include <cstdio>
 
 namespace chronolane {
@@ -176,16 +177,20 @@ std::optional<UtcTime> asUtc(const CivilTime &civil)
 
 CivilTime toCivil(UtcTime time)
 {
-    const auto date = time.date().year_month_day();
-    const Duration timeOfDay = time.time_of_day();
+    // Boost's own dates throw beside the years 1400 to 9999, which a zone's offset or the room around a picture passes.
+    using namespace std::chrono;
+    const std::chrono::microseconds sinceEpoch(toUnixMicroseconds(time));
+    const sys_days midnight(floor<days>(sinceEpoch));
+    const year_month_day date(midnight);
+    const hh_mm_ss clock(sinceEpoch - midnight.time_since_epoch());
     CivilTime civil;
-    civil.year = date.year;
-    civil.month = date.month.as_number();
-    civil.day = date.day;
-    civil.hour = static_cast<int>(timeOfDay.hours());
-    civil.minute = static_cast<int>(timeOfDay.minutes());
-    civil.second = static_cast<int>(timeOfDay.seconds());
-    civil.microsecond = static_cast<int>(timeOfDay.total_microseconds() % MicrosecondsPerSecond);
+    civil.year = int(date.year());
+    civil.month = static_cast<int>(unsigned(date.month()));
+    civil.day = static_cast<int>(unsigned(date.day()));
+    civil.hour = static_cast<int>(clock.hours().count());
+    civil.minute = static_cast<int>(clock.minutes().count());
+    civil.second = static_cast<int>(clock.seconds().count());
+    civil.microsecond = static_cast<int>(clock.subseconds().count());
     return civil;
 }
 

@@ -56,7 +56,7 @@ struct CivilTime
 /// The civil time read as if it were UTC; nullopt if a field is out of range (years 1400 to 9999).
 [[nodiscard]] std::optional<UtcTime> asUtc(const CivilTime &civil);
 
-/// The civil fields of an instant in UTC.
+/// The civil fields of an instant in UTC, in the proleptic Gregorian calendar also beside the years 1400 to 9999.
 [[nodiscard]] CivilTime toCivil(UtcTime time);
 
 /// What an ISO 8601 text says.

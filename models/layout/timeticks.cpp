@@ -72,11 +72,11 @@ void appendDayTicks(int count, Micros from, Micros to, const ZoneRules &rules, c
     constexpr Micros monday = 4 * MicrosPerDay;
     const Micros step = count * MicrosPerDay;
     Micros local = floorTo(from + offsetAt(rules, zone, from) - monday, step) + monday;
-    for (; isRepresentable(local); local += step) {
+    for (; local < to + MicrosPerDay; local += step) {
         const auto time = startOfDay(rules, zone, toCivil(fromUnixMicroseconds(local)));
-        if (!time || *time >= to)
+        if (time && *time >= to)
             return;
-        if (*time >= from)
+        if (time && *time >= from)
             out.push_back(*time);
     }
 }

@@ -17,6 +17,7 @@ private slots:
     void init();
     void cleanup() { m_run.reset(); }
 
+    void refusesToWriteWithoutFonts_data();
     void refusesToWriteWithoutFonts();
     void listsTheIncidentsWhereThereAreSeveral();
     void writesOneFileAnIncident();
@@ -39,19 +40,34 @@ void TestExportFiles::init()
     QVERIFY(m_run->isReady());
 }
 
+void TestExportFiles::refusesToWriteWithoutFonts_data()
+{
+    QTest::addColumn<QByteArray>("record");
+    QTest::newRow("a day") << QByteArray("Queue stuck\n\n- 2026-05-04 10:02 UTC Alert\n- 2026-05-04 11:15 UTC Resolved\n");
+    // Texts without a length leave the axis no room: it reached beyond the calendar.
+    QTest::newRow("weeks and many rows") << QByteArray(
+        "Queue stuck\n\n- 2026-05-04 10:02 UTC Errors began\n- 2026-05-04 10:09 UTC Alert\n- 2026-05-04 10:20 UTC "
+        "Rolled back\n- 2026-05-04 11:15 UTC Resolved\n- 2026-06-19 09:00 UTC Postmortem published\n");
+}
+
 void TestExportFiles::refusesToWriteWithoutFonts()
 {
-    QFile config(m_run->path(QStringLiteral("fonts.record")));
-    QVERIFY(config.open(QIODevice::WriteOnly));
-    config.write("<?xml version=\"1.0\"?><fontconfig><dir>/nowhere/at/all</dir></fontconfig>");
-    config.close();
-    qputenv("FONTCONFIG_FILE", QFile::encodeName(config.fileName()));
-    const ExportRun::Outcome outcome =
-        m_run->run({m_run->record(), QStringLiteral("-o"), m_run->path(QStringLiteral("a.png"))});
-    qunsetenv("FONTCONFIG_FILE");
-    QCOMPARE(outcome.code, 1);
-    QVERIFY2(outcome.errors.startsWith(m_run->path(QStringLiteral("a.png")) + QStringLiteral(": ")),
-             qPrintable(outcome.errors));
+    QFETCH(QByteArray, record);
+    const auto write = [this](const QString &name, const QByteArray &text) {
+        QFile file(m_run->path(name));
+        return file.open(QIODevice::WriteOnly) && file.write(text) == text.size();
+    };
+    QVERIFY(write(QStringLiteral("fonts.record"),
+                  "<?xml version=\"1.0\"?><fontconfig><dir>/nowhere/at/all</dir></fontconfig>"));
+    QVERIFY(write(QStringLiteral("own.record"), record));
+    for (const QString &name : {QStringLiteral("a.png"), QStringLiteral("a.svg"), QStringLiteral("a.pdf")}) {
+        qputenv("FONTCONFIG_FILE", QFile::encodeName(m_run->path(QStringLiteral("fonts.record"))));
+        const ExportRun::Outcome outcome =
+            m_run->run({m_run->path(QStringLiteral("own.record")), QStringLiteral("-o"), m_run->path(name)});
+        qunsetenv("FONTCONFIG_FILE");
+        QCOMPARE(outcome.code, 1);
+        QVERIFY2(outcome.errors.startsWith(m_run->path(name) + QStringLiteral(": ")), qPrintable(outcome.errors));
+    }
     QVERIFY(m_run->made().isEmpty());
 }
 

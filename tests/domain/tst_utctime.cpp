@@ -98,6 +98,9 @@ void TestUtcTime::knowsTheLimitsOfItsCalendar()
     QVERIFY(first && last);
     QVERIFY(isRepresentable(toUnixMicroseconds(*first)) && isRepresentable(toUnixMicroseconds(*last)));
     QVERIFY(!isRepresentable(toUnixMicroseconds(*first) - 1) && !isRepresentable(toUnixMicroseconds(*last) + 1));
+    // What a zone makes of the first and the last instant lies beside them.
+    QCOMPARE(toCivil(*first - boost::posix_time::hours(8)), (CivilTime{1399, 12, 31, 16, 0, 0, 0}));
+    QCOMPARE(toCivil(*last + boost::posix_time::hours(9)), (CivilTime{10'000, 1, 1, 8, 59, 59, 999'999}));
 }
 
 QTEST_GUILESS_MAIN(TestUtcTime)

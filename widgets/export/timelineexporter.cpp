@@ -176,6 +176,11 @@ GlyphCoverage TimelineExporter::paint(QPainter &painter, const ExportContent &co
                                       int page)
 {
     const TimelineFonts fonts(TimelineFonts::bodyPixelsFor(options.size.height(), options.textScale));
+    if (!hasAnyFont(fonts)) {
+        GlyphCoverage nothing;
+        nothing.hasNoFont = true;
+        return nothing;
+    }
     const FontTextMeasure measure(fonts);
     TimelineLayout layout(measure, *content.rules);
     layout.setContent(content.snapshot, content.wording);

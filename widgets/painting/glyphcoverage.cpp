@@ -73,7 +73,7 @@ GlyphCoverage coverageOf(const Characters &characters, const TimelineFonts &font
     const QFont &font = fonts.font(TextRole::Body);
     const QFontMetricsF metrics(font);
     GlyphCoverage coverage;
-    coverage.hasNoFont = !metrics.inFontUcs4(LatinSample);
+    coverage.hasNoFont = !hasAnyFont(fonts);
     if (characters.all().empty())
         return coverage;
     const QRawFont own = QRawFont::fromFont(font);
@@ -97,6 +97,11 @@ void GlyphCoverage::add(const GlyphCoverage &other)
     missing.insert(other.missing.begin(), other.missing.end());
     substitutes.insert(other.substitutes.begin(), other.substitutes.end());
     hasNoFont = hasNoFont || other.hasNoFont;
+}
+
+bool hasAnyFont(const TimelineFonts &fonts)
+{
+    return QFontMetricsF(fonts.font(TextRole::Body)).inFontUcs4(LatinSample);
 }
 
 GlyphCoverage glyphCoverage(const TimelineGeometry &geometry, const TimelineFonts &fonts)

@@ -22,6 +22,10 @@ struct GlyphCoverage
     bool operator==(const GlyphCoverage &) const = default;
 };
 
+/// Whether there is any font to draw a Latin letter with; without one, no length of a text means anything. Needs a
+/// QGuiApplication.
+[[nodiscard]] bool hasAnyFont(const TimelineFonts &fonts);
+
 /// What the texts of a picture need beyond its own font. Characters that draw nothing by themselves (joiners, selectors,
 /// marks of direction) do not count. Needs a QGuiApplication.
 [[nodiscard]] GlyphCoverage glyphCoverage(const TimelineGeometry &geometry, const TimelineFonts &fonts);
