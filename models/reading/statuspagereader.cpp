@@ -23,10 +23,13 @@ constexpr std::size_t Sample = 32'768;          // bytes that recognising looks 
 /// in a form of its own.
 bool isTimelineOfRows(const StatusPageText &page, const std::vector<ProseUnit> &units)
 {
-    const auto isRow = [&units](const PageUpdate &update) { return units[update.timeUnit].isBareRow; };
-    const auto rows = std::count_if(units.begin(), units.end(), [](const ProseUnit &unit) { return unit.isBareRow; });
+    const auto isRow = [](const ProseUnit &unit) {
+        return unit.isBareRow || (unit.block.kind == BlockKind::Item && unit.leadingTime() != nullptr);
+    };
+    const auto rows = std::count_if(units.begin(), units.end(), isRow);
     return static_cast<std::size_t>(rows) > page.updates.size()
-        && std::all_of(page.updates.begin(), page.updates.end(), isRow);
+        && std::all_of(page.updates.begin(), page.updates.end(),
+                       [&](const PageUpdate &update) { return isRow(units[update.timeUnit]); });
 }
 
 /// "Resolved: 2031-03-04 15:10" is the field of a report, where no update has another form.

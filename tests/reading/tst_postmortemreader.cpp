@@ -178,6 +178,23 @@ void TestPostmortemReader::statesOnlyWhatSentencesState_data()
         "see recovery and by 10:50 UTC, all of them had fully recovered.",
         {"impact 2031-03-04T10:00:00Z..2031-03-04T10:50:00Z", "milestone 2031-03-04T10:30:00Z",
          "milestone 2031-03-04T10:50:00Z"});
+    row("what happened at the end of watching",
+        "On 4 March 2031 the on-call was paged at 10:00 UTC. We kept watching until noon, when we closed the incident.",
+        {"detection 2031-03-04T10:00:00Z", "milestone 2031-03-04T12:00:00Z"});
+    row("what a row ends is what a field began", "# Belt stop\n\nStart: 2031-03-04 10:00 UTC\n\n- 10:20 paged the on-call\n- 11:05 Resolved\n",
+        {"impact 2031-03-04T10:00:00Z..2031-03-04T11:05:00Z", "detection 2031-03-04T10:20:00Z", "milestone 2031-03-04T11:05:00Z"});
+    row("a row of nothing but recovery ends what a row began",
+        "장애 경과 (KST)\n\n2031-03-04 19:00 오류 발생\n2031-03-04 19:20 일부 복구\n2031-03-04 20:05 서비스 복구\n",
+        {"impact 2031-03-04T10:00:00Z..2031-03-04T11:05:00Z", "trigger 2031-03-04T10:00:00Z", "milestone 2031-03-04T10:20:00Z",
+         "milestone 2031-03-04T11:05:00Z"});
+    row("what was restored was not all of it",
+        "# Belt stop\n\n- 2031-03-04 10:00 UTC Errors begin\n- 10:20 Configuration restored\n- 11:05 Service restored\n",
+        {"impact 2031-03-04T10:00:00Z..2031-03-04T11:05:00Z", "trigger 2031-03-04T10:00:00Z", "remediation 2031-03-04T10:20:00Z",
+         "milestone 2031-03-04T11:05:00Z"});
+    row("a row over a span in which something failed is harm", "# Belt stop\n\n- 2031-03-04 10:00-10:30 UTC: payments failed\n- 10:05 Alert\n",
+        {"impact 2031-03-04T10:00:00Z..2031-03-04T10:30:00Z", "detection 2031-03-04T10:05:00Z"});
+    row("a deploy before success drops", "# Belt stop\n\n- 2031-03-04 10:00 UTC deploy starts\n- 10:05 success drops to 40%\n- 10:20 deploy rolled back\n",
+        {"trigger 2031-03-04T10:00:00Z", "trigger 2031-03-04T10:05:00Z", "remediation 2031-03-04T10:20:00Z"});
     row("two clauses", "On 4 March 2031 a fix was deployed at 10:20 UTC, and all errors were resolved at 10:30 UTC.",
         {"remediation 2031-03-04T10:20:00Z", "milestone 2031-03-04T10:30:00Z"});
     row("planned", "Scheduled maintenance takes place on 4 March 2031 from 10:00 to 12:00 UTC.",

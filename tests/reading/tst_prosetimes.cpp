@@ -105,6 +105,13 @@ void TestProseTimes::rowsOfPlainLines_data()
 void TestProseTimes::daysThatTheTextNames_data()
 {
     addColumns();
+    row("lines that begin with the next day", "Batch failure\n\n2031-03-04 23:30 UTC paged the on-call\n23:47 restarted the batch\n"
+        "Next day 00:15 rolled back the batch\nNext day 03:05 Resolved\n",
+        {"detection 2031-03-04T23:30:00Z", "remediation 2031-03-04T23:47:00Z", "remediation 2031-03-05T00:15:00Z",
+         "milestone 2031-03-05T03:05:00Z"});
+    row("the next day and parts of the day, in Korean lines",
+        "장애 경과\n\n2031-03-04 (KST)\n저녁 11시 30분 장애 인지\n다음 날 00:15 서버 재시작\n다음 날 새벽 3시 5분 원인 확인\n",
+        {"detection 2031-03-04T14:30:00Z", "remediation 2031-03-04T15:15:00Z", "diagnosis 2031-03-04T18:05:00Z"});
     row("the day of another incident",
         "# Late parcels on 20 March 2031\n\nThis was similar to the incident on 4 March. At 21:15 UTC we restarted the sorter.\n",
         {"remediation 2031-03-20T21:15:00Z"});
@@ -289,18 +296,38 @@ void TestProseTimes::timesThatCount_data()
         {"remediation 2031-03-04T10:00:00Z", "detection 2031-03-04T10:23:00Z", "milestone 2031-03-04T11:05:00Z"});
     row("from the start that a field states",
         "# Belt stop\n\nStart: 2031-03-04 10:00 KST\n\n## Timeline\n\n- +23 min paged the on-call\n- +65 min Resolved\n",
-        {"detection 2031-03-04T01:23:00Z", "milestone 2031-03-04T02:05:00Z", "impact 2031-03-04T01:00:00Z"});
+        {"impact 2031-03-04T01:00:00Z..2031-03-04T02:05:00Z", "detection 2031-03-04T01:23:00Z", "milestone 2031-03-04T02:05:00Z"});
     row("plain lines", "Belt stop, start 2031-03-04 10:00 UTC\n\n+0:23 paged the on-call\n+0:41 restarted the belt\n+1:05 Resolved\n",
-        {"detection 2031-03-04T10:23:00Z", "remediation 2031-03-04T10:41:00Z", "milestone 2031-03-04T11:05:00Z",
-         "impact 2031-03-04T10:00:00Z"});
+        {"impact 2031-03-04T10:00:00Z..2031-03-04T11:05:00Z", "detection 2031-03-04T10:23:00Z", "remediation 2031-03-04T10:41:00Z",
+         "milestone 2031-03-04T11:05:00Z"});
     row("a row that tells both tells the origin of the others",
         "# Belt stop on 2031-03-04 (UTC)\n\n## Timeline\n\n- T+5m (10:05) paged the on-call\n- T+41m restarted the belt\n",
         {"detection 2031-03-04T10:05:00Z", "remediation 2031-03-04T10:41:00Z"});
     row("messages below who wrote them",
         "March 4, 2031 (UTC)\n\nKim  2:05 PM\nparcels are failing in hall 2\nLee — 2:20 PM\nrestarted the belt\nKim 2:31 PM\nall good again, resolved\n",
         {"trigger 2031-03-04T14:05:00Z", "remediation 2031-03-04T14:20:00Z", "milestone 2031-03-04T14:31:00Z"});
+    row("messages behind who wrote them",
+        "2031년 3월 4일 화요일\n[김하늘] [오후 11:42] 결제 장애 알림 왔습니다\n[박준] [오후 11:51] 서버를 재시작했습니다\n2031년 3월 5일 수요일\n"
+        "[김하늘] [오전 12:03] 결제 정상화 확인\n",
+        {"detection 2031-03-04T14:42:00Z", "remediation 2031-03-04T14:51:00Z", "milestone 2031-03-04T15:03:00Z"});
+    row("messages below a name, a comma and a time",
+        "2031년 3월 4일 화요일\n\n김하늘, 오후 11:42\n결제 장애 알림 왔습니다\n\n박준, 오후 11:51\n서버를 재시작했습니다\n",
+        {"detection 2031-03-04T14:42:00Z", "remediation 2031-03-04T14:51:00Z"});
+    row("messages below a name and a whole date",
+        "Kim 2031-03-04 14:05 UTC\nalerts fire in hall 2\n\nLee 2031-03-04 14:20 UTC\nrestarted the belt\n",
+        {"detection 2031-03-04T14:05:00Z", "remediation 2031-03-04T14:20:00Z"});
     row("T0 in a row of its own", "Belt stop\n\nT0 = 2031-03-04 10:00 UTC\n\nT-4m  We restarted the sorter\nT0    paged the on-call\nT+41m restarted the belt\n",
         {"remediation 2031-03-04T09:56:00Z", "detection 2031-03-04T10:00:00Z", "remediation 2031-03-04T10:41:00Z"});
+    row("minutes counted from the one row that states its time",
+        "# Belt stop\n\n- 2031-03-04 10:00 UTC: paged the on-call\n- +23 min: restarted the belt\n- +65 min: Resolved\n",
+        {"detection 2031-03-04T10:00:00Z", "remediation 2031-03-04T10:23:00Z", "milestone 2031-03-04T11:05:00Z"});
+    row("whole hours behind a T0 of minutes", "# Belt stop\n\nT0 = 2031-03-04 10:20 UTC\n\n- T+2h paged the on-call\n- T+3h restarted the belt\n",
+        {"detection 2031-03-04T12:20:00Z", "remediation 2031-03-04T13:20:00Z"});
+    row("minutes later than the row before; behind one that counts itself, nothing tells from which",
+        "# Belt stop\n\n- 2031-03-04 10:00 UTC: paged the on-call\n- 5 minutes later: restarted the belt\n- 20 minutes later: Resolved\n",
+        {"detection 2031-03-04T10:00:00Z", "remediation 2031-03-04T10:05:00Z", "milestone undated"});
+    row("minutes later, in Korean lines", "장애 안내\n\n2031년 3월 4일 19시 KST 당직 호출 알림 수신\n10분 후 원인 확인\n",
+        {"detection 2031-03-04T10:00:00Z", "diagnosis 2031-03-04T10:10:00Z"});
     row("no origin, no time", "# Belt stop on 2031-03-04 (UTC)\n\n## Timeline\n\n- T+5m paged the on-call\n- T+41m restarted the belt\n",
         {"detection undated", "remediation undated"});
     row("bullets within one line",

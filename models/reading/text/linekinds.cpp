@@ -94,6 +94,44 @@ std::string_view behindWeekday(std::string_view text)
     return next == std::string_view::npos ? text : text.substr(next);
 }
 
+/// "Next day 00:15", "다음 날 00:15": what stands behind a day that is named by its place beside another one.
+std::string_view behindDayBeside(std::string_view text)
+{
+    constexpr std::array<std::string_view, 16> Days = {"next day", "following day", "the next day", "the following day", "same day",
+                                                       "다음 날", "다음날", "이튿날", "익일", "당일", "같은 날", "전날", "전일",
+                                                       "어제", "오늘", "금일"};
+    const std::string head = lowered(text.substr(0, 20));
+    const auto day = std::find_if(Days.begin(), Days.end(), [&head](std::string_view word) { return head.starts_with(word); });
+    if (day == Days.end() || day->size() >= text.size() || std::string_view(" ,").find(text[day->size()]) == std::string_view::npos)
+        return text;
+    const std::size_t next = text.find_first_not_of(" ,", day->size());
+    return next == std::string_view::npos ? text : text.substr(next);
+}
+
+/// "새벽 2시 10분": what stands behind the part of the day.
+std::string_view behindPartOfDay(std::string_view text)
+{
+    constexpr std::array<std::string_view, 8> Parts = {"오전 ", "오후 ", "새벽 ", "아침 ", "낮 ", "저녁 ", "밤 ", "한밤 "};
+    for (const std::string_view part : Parts)
+        if (text.starts_with(part))
+            return trimmed(text.substr(part.size()));
+    return text;
+}
+
+/// "10분 후 …", "5 minutes later: …"
+bool beginsWithLater(std::string_view text)
+{
+    constexpr std::array<std::string_view, 6> Korean = {"분 후", "분 뒤", "시간 후", "시간 뒤", "초 후", "초 뒤"};
+    constexpr std::array<std::string_view, 6> Units = {" minute later", " minutes later", " min later", " mins later", " hour later",
+                                                       " hours later"};
+    const std::size_t digits = digitsAt(text, 0);
+    if (digits == 0 || digits > 3)
+        return false;
+    const std::string rest = lowered(text.substr(digits, 20));
+    const auto begins = [&rest](std::string_view words) { return rest.starts_with(words); };
+    return std::any_of(Korean.begin(), Korean.end(), begins) || std::any_of(Units.begin(), Units.end(), begins);
+}
+
 /// "Update 15:40 BST: …", "[업데이트 2031-05-16 15:05] …"
 bool beginsWithTimedStage(std::string_view text)
 {
@@ -129,9 +167,9 @@ bool beginsWithTime(std::string_view line)
     std::string_view text = line.substr(0, LongestTimeBeginning);
     while (!text.empty() && std::string_view("*_[(~`'\"<").find(text.front()) != std::string_view::npos)
         text.remove_prefix(1);
-    text = behindWeekday(text);
-    if (text.starts_with("오전 ") || text.starts_with("오후 "))
-        text = trimmed(text.substr(std::string_view("오전").size()));
+    text = behindPartOfDay(behindDayBeside(behindWeekday(text)));
+    if (beginsWithLater(text))
+        return true;
     if (text.starts_with("???") || text.starts_with("--:--"))
         return true;
     if (text.starts_with('T') && text.size() > 2 && (text[1] == '+' || text[1] == '-'))
@@ -201,30 +239,6 @@ bool isUpdateHead(std::string_view text)
         return end != std::string_view::npos && isStageLine(text.substr(0, end))
             && beginsWithTime(trimmed(text.substr(end + separator.size())));
     });
-}
-
-bool isChatHead(std::string_view text)
-{
-    constexpr std::size_t LongestHead = 60;   // bytes
-    constexpr std::size_t LongestName = 32;
-    const std::size_t colon = text.rfind(':');
-    const bool mayBe = text.size() <= LongestHead && colon != std::string_view::npos && colon > 0 && isAsciiDigit(text[colon - 1])
-        && colon + 2 < text.size() && isAsciiDigit(text[colon + 1]) && text.find('\n') == std::string_view::npos
-        && (isAsciiUpper(text.front()) || static_cast<unsigned char>(text.front()) >= 0x80);
-    if (!mayBe || isStageLine(text.substr(0, text.find(' '))))
-        return false;
-    const std::vector<TimeExpression> times = findTimeExpressions(text);
-    if (times.size() != 1 || times.front().kind != TimeKind::Moment || times.front().last || times.front().phraseEnd != text.size()
-        || !times.front().first.hasClock())
-        return false;
-    std::string_view name = trimmed(text.substr(0, times.front().phraseBegin));
-    for (const std::string_view dash : {"—", "–", "-"})
-        if (name.ends_with(dash))
-            name = trimmed(name.substr(0, name.size() - dash.size()));
-    const bool isApart = text.substr(name.size()).starts_with("  ") || times.front().first.meridiem != Meridiem::None
-        || trimmed(text.substr(0, times.front().phraseBegin)).size() > name.size();
-    return isApart && !name.empty() && name.size() <= LongestName && name.find_first_of(".!?:;,0123456789([|*#") == std::string_view::npos
-        && std::count(name.begin(), name.end(), ' ') < 3;
 }
 
 bool isField(std::string_view text)

@@ -31,9 +31,6 @@ namespace chronolane {
 /// A line with the stage and the time of an update, and perhaps a name: "Resolved · Nov 3 · 1:15 AM Morgan".
 [[nodiscard]] bool isUpdateHead(std::string_view text);
 
-/// A line with who said the next one, and when: "Kim  2:05 PM", "Kim — Today at 2:05 PM".
-[[nodiscard]] bool isChatHead(std::string_view text);
-
 /// A line that is nothing but when something was posted: "Posted Mar 4, 2031 - 14:05 KST".
 [[nodiscard]] bool isPostedLine(std::string_view text);
 

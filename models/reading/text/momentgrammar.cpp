@@ -136,8 +136,11 @@ private:
         if (c == '+' || c == '-')
             return acceptZonePart();
         const bool isWord = isLetter(c) || static_cast<unsigned char>(c) >= 0x80;
+        // "14:05 당일 배포 건", "14:05 동일 증상": behind the clock time it is a word of what happened.
+        const bool isOfWords = m_point.hasClock() && static_cast<unsigned char>(c) >= 0x80;
         return isWord
-            && (acceptWeekdayPart() || acceptDatePart(joint) || acceptClockPart() || acceptDayPart() || acceptZonePart());
+            && (acceptWeekdayPart() || acceptDatePart(joint) || acceptClockPart() || (!isOfWords && acceptDayPart())
+                || acceptZonePart());
     }
 
     bool acceptWeekdayPart()

@@ -49,6 +49,7 @@ private:
     void completeWindow();
     void keepWindow();
     void stateWindows();
+    void beginWindow();
 
     /// What one of several groups of fields states: "Impact on parcels: Start … End …".
     struct FieldWindow

@@ -59,8 +59,20 @@ void ProseFields::finish()
         declared = {};
     completeWindow();
     stateWindows();
+    beginWindow();
     m_state.windows.setDeclaredCertainty(m_start, m_end);
     m_state.builder.setDeclaredCertainty(m_start, m_end);
+}
+
+/// "Start: 14:05" and a row "15:10 Resolved": what the row ends is what the field began.
+void ProseFields::beginWindow()
+{
+    const DeclaredWindow &declared = m_state.builder.facts().declared;
+    const bool isToldToEnd = !m_state.windows.looseEnds().empty();
+    if (!declared.start || declared.end || m_state.isPlanned || !isToldToEnd)
+        return;
+    WindowEdge start = {*declared.start, m_start.precision, m_start.basis, m_start.approximate, declared.evidence};
+    m_state.windows.addMarker({std::move(start), true, true, m_state.builder.facts().title});
 }
 
 Duration ProseFields::lengthOfAll() const

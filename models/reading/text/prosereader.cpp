@@ -334,19 +334,29 @@ void ProseReader::finish()
         m_fields.addStatedDay();
 }
 
-/// A deployment before anybody noticed or was hurt set the incident off; after that it was to end it.
+/// A deployment before anybody noticed or was hurt set the incident off, and so did one shortly before something went wrong; after
+/// that it was to end it.
 void ProseReader::settleChanges()
 {
+    const Duration longestFuse = boost::posix_time::hours(3);
     std::vector<Event> &events = m_state.builder.events();
-    std::optional<UtcTime> wrongSince = m_state.windows.firstStart();
-    if (const auto &declared = m_state.builder.facts().declared.start; declared && (!wrongSince || *declared < *wrongSince))
-        wrongSince = declared;
-    for (const Event &event : events)
-        if (event.start && event.kind == EventKind::Detection && (!wrongSince || *event.start < *wrongSince))
-            wrongSince = event.start;
-    for (const std::size_t index : m_state.changes)
-        if (wrongSince && events[index].start && *events[index].start <= *wrongSince)
+    std::optional<UtcTime> noticed = m_state.windows.firstStart();
+    if (const auto &declared = m_state.builder.facts().declared.start; declared && (!noticed || *declared < *noticed))
+        noticed = declared;
+    std::optional<UtcTime> wrong;
+    for (const Event &event : events) {
+        if (event.start && event.kind == EventKind::Detection)
+            noticed = noticed ? std::min(*noticed, *event.start) : event.start;
+        if (event.start && event.kind == EventKind::Trigger)
+            wrong = wrong ? std::min(*wrong, *event.start) : event.start;
+    }
+    for (const std::size_t index : m_state.changes) {
+        const std::optional<UtcTime> &at = events[index].start;
+        const bool isBefore = at && noticed && *at <= *noticed;
+        const bool isShortlyBefore = at && wrong && *at <= *wrong && *wrong - *at <= longestFuse;
+        if (isBefore || isShortlyBefore)
             events[index].kind = EventKind::Trigger;
+    }
 }
 
 void ProseReader::fillFacts()

@@ -2,6 +2,7 @@
 #include "models/reading/text/prosestatements.h"
 
 #include "models/reading/text/sentences.h"
+#include "models/reading/text/sentencetimes.h"
 #include "models/reading/text/storywords.h"
 #include "models/reading/text/textview.h"
 #include "models/reading/text/timesurvey.h"
@@ -18,98 +19,6 @@ namespace {
 
 /// Clocks of those who post and of those who tell differ a little.
 const Duration ClockTolerance = boost::posix_time::minutes(15);
-
-bool isMoment(const TimeExpression &expression)
-{
-    // "a day earlier" names no moment, "two minutes later" does.
-    const bool isNear = expression.kind == TimeKind::Relative && expression.offset
-        && expression.anchor == RelativeAnchor::Previous && expression.duration
-        && expression.duration->precision < Precision::Day;
-    return expression.kind == TimeKind::Moment || isNear;
-}
-
-bool hasClock(const TimeExpression &expression)
-{
-    return expression.kind == TimeKind::Relative || expression.first.hasClock()
-        || (expression.last && expression.last->hasClock());
-}
-
-/// "similar to the incident on 5 August", "8월 5일 장애와 유사": the day is that of another incident.
-bool isDayOfAnother(const ProseUnit &unit, ByteRange sentence, const TimeExpression &time)
-{
-    constexpr std::size_t Nearby = 60;   // bytes
-    constexpr std::array<std::string_view, 8> Before = {"similar to", "same as",  "previous ",         "prior ",
-                                                        "unlike ",    "repeat of", "earlier incident", "as with the"};
-    constexpr std::array<std::string_view, 4> Behind = {"와 유사", "과 유사", "와 비슷", "과 비슷"};
-    if (time.first.hasClock() || !time.first.hasDate() || time.last)
-        return false;
-    const std::size_t begin = std::max<std::size_t>(sentence.begin, time.phraseBegin - std::min(time.phraseBegin, Nearby));
-    const std::string before = lowered(slice(unit.text(), {begin, time.phraseBegin}));
-    const std::string_view behind = slice(unit.text(), {time.phraseEnd, std::min<std::size_t>(sentence.end, time.phraseEnd + Nearby)});
-    const auto holds = [](std::string_view text) {
-        return [text](std::string_view words) { return text.find(words) != std::string_view::npos; };
-    };
-    return std::any_of(Before.begin(), Before.end(), holds(before)) || std::any_of(Behind.begin(), Behind.end(), holds(behind));
-}
-
-/// "the deploy of 14:00", "the 14:00 deploy": the time names a thing.
-bool isAttributive(const ProseUnit &unit, const TimeExpression &time)
-{
-    if (time.phraseBegin < time.begin || time.last || !time.first.hasClock())
-        return false;
-    constexpr std::size_t Nearby = 8;   // bytes
-    const std::size_t begin = time.begin - std::min(time.begin, Nearby);
-    const std::string before = lowered(slice(unit.text(), {begin, time.begin}));
-    return before.ends_with(" the ") || (before.ends_with(" of ") && !before.ends_with("as of "));
-}
-
-/// The times of a unit that begin in a sentence.
-std::span<const TimeExpression> timesIn(const ProseUnit &unit, ByteRange sentence)
-{
-    const auto begins = [](std::size_t at) { return [at](const TimeExpression &time) { return time.begin < at; }; };
-    const auto first = std::partition_point(unit.times.begin(), unit.times.end(), begins(sentence.begin));
-    return {first, std::partition_point(first, unit.times.end(), begins(sentence.end))};
-}
-
-/// "failed for 52 minutes from 14:20 on": the length that a sentence gives to what it tells; nullptr if none or several.
-const TimeExpression *lengthIn(const ProseUnit &unit, ByteRange sentence)
-{
-    constexpr std::array<std::string_view, 4> Before = {"for ", "for about ", "lasted ", "lasting "};
-    constexpr std::array<std::string_view, 3> Behind = {"동안", " 동안", "간 "};
-    const TimeExpression *length = nullptr;
-    for (const TimeExpression &time : timesIn(unit, sentence)) {
-        if (time.kind != TimeKind::Length || !time.duration || time.end > sentence.end)
-            continue;
-        const std::string before = lowered(slice(unit.text(), {sentence.begin, time.begin}));
-        const std::string_view behind = slice(unit.text(), {time.end, sentence.end});
-        const bool isTold = std::any_of(Before.begin(), Before.end(), [&before](auto word) { return before.ends_with(word); })
-            || std::any_of(Behind.begin(), Behind.end(), [behind](auto word) { return behind.starts_with(word); });
-        const bool isShared = behind.starts_with(" per ") || behind.starts_with(" each");   // of how many is not told
-        if (isTold && (isShared || length != nullptr))
-            return nullptr;
-        if (isTold)
-            length = &time;
-    }
-    return length;
-}
-
-/// "A configuration push from 12:58": the time is that of the push.
-bool isTimeOfChange(const ProseUnit &unit, ByteRange sentence, const TimeExpression &time)
-{
-    constexpr std::array<std::string_view, 9> Changes = {"push ",   "deploy ", "deployment ", "change ", "release ",
-                                                         "config ", "rollout ", "update ",     "configuration "};
-    if (time.direction != TimeDirection::From)
-        return false;
-    const std::string before = lowered(slice(unit.text(), {sentence.begin, std::max<std::size_t>(sentence.begin, time.phraseBegin)}));
-    return std::any_of(Changes.begin(), Changes.end(), [&before](std::string_view word) { return before.ends_with(word); });
-}
-
-/// 'Support said "we see delays since 9"': the time is part of what somebody said.
-bool isQuoted(const ProseUnit &unit, ByteRange sentence, const TimeExpression &time)
-{
-    const std::string_view before = slice(unit.text(), {sentence.begin, time.begin});
-    return std::count(before.begin(), before.end(), '"') % 2 == 1;
-}
 
 } // namespace
 
@@ -138,7 +47,7 @@ bool ProseStatements::read(const ProseUnit &unit)
 /// Remembers the day that a text names, as far as it had come when it was posted: what it tells is not of a day before.
 void ProseStatements::rememberDay(const TimeExpression &expression, UtcTime said)
 {
-    const bool isDay = !hasClock(expression);
+    const bool isDay = !statesClock(expression);
     if (expression.kind != TimeKind::Moment || !expression.first.hasDate())
         return;
     m_namesDay = m_namesDay || isDay;
@@ -196,11 +105,11 @@ bool ProseStatements::readSentence(const ProseUnit &unit, ByteRange sentence)
     for (const TimeExpression &expression : timesIn(unit, sentence)) {
         if (expression.kind == TimeKind::Zone)
             m_state.resolver.adopt(expression);
-        if (!isMoment(expression) || isDayOfAnother(unit, sentence, expression))
+        if (!namesMoment(expression) || isDayOfAnother(unit, sentence, expression))
             continue;
         moments.push_back({&expression, resolve(expression), sentence});
         all.push_back(moments.back().time);
-        anyClock = anyClock || hasClock(expression);
+        anyClock = anyClock || statesClock(expression);
     }
     const bool isUndated = anyClock && std::none_of(all.begin(), all.end(),
                                                     [](const ResolvedTime &time) { return time.isDated(); });
@@ -213,7 +122,7 @@ bool ProseStatements::readSentence(const ProseUnit &unit, ByteRange sentence)
         return false;
     };
     std::erase_if(moments, [anyClock](const Stated &moment) {
-        return !moment.time.isDated() || (anyClock && !hasClock(*moment.expression) && !moment.expression->last);
+        return !moment.time.isDated() || (anyClock && !statesClock(*moment.expression) && !moment.expression->last);
     });
     if (moments.size() > 1)
         std::erase_if(moments, [&unit](const Stated &moment) { return isAttributive(unit, *moment.expression); });
@@ -354,7 +263,7 @@ bool ProseStatements::readSpan(const ProseUnit &unit, const Sentence &sentence, 
         return readPoint(unit, sentence, moment, false);
     const std::string_view words = slice(unit.text(), sentence.range);
     const WindowWords &window = sentence.words;
-    const bool isDay = !hasClock(*moment.expression);
+    const bool isDay = !statesClock(*moment.expression);
     // In a notice of planned work, what is not told as past is the work, with the harm that it may do.
     const bool tellsWork = window.isFuture || window.tellsImpact || moment.expression->first.hasDate();   // unlike opening hours
     const bool isWork = m_state.isPlanned && !isDay && tellsWork && !tellsPast(words);
@@ -413,6 +322,21 @@ bool ProseStatements::addLastingWindow(const ProseUnit &unit, const Sentence &se
     return true;
 }
 
+/// "We watched until noon, when we closed the incident" tells a step at noon.
+bool ProseStatements::addStepAtEnd(const ProseUnit &unit, const Stated &moment)
+{
+    const StepClass step = classifyStep(slice(unit.text(), {moment.expression->phraseEnd, moment.clause.end}));
+    const WindowWords before = windowWords(slice(unit.text(), {moment.clause.begin, moment.expression->phraseBegin}));
+    if (before.tellsImpact || (!isClearStep(step) && !tellsStory(slice(unit.text(), moment.clause))))
+        return false;
+    Stated at = moment;
+    at.time.start = std::exchange(at.time.end, std::nullopt);
+    at.time.precision = at.time.endPrecision;
+    at.time.basis = at.time.endBasis;
+    at.time.approximate = at.time.approximateEnd;
+    return addStep(unit, at, moment.clause, step);
+}
+
 bool ProseStatements::readPoint(const ProseUnit &unit, const Sentence &sentence, const Stated &moment, bool isOnly)
 {
     // "and again at 15:30" tells the same once more.
@@ -428,6 +352,8 @@ bool ProseStatements::readPoint(const ProseUnit &unit, const Sentence &sentence,
     if (window.isFuture || isHarmless)
         return false;
     const std::vector<Evidence> places = evidence(unit, *moment.expression);
+    if (isFollowedByWhen(unit, moment.clause, *moment.expression) && addStepAtEnd(unit, moment))
+        return true;
     const bool isHarm = tellsHarm(window);
     const bool opens = opensWindow(window, step, isFrom);
     // "The disruption continued until 01:18": the end of what began in a sentence before.
@@ -439,7 +365,7 @@ bool ProseStatements::readPoint(const ProseUnit &unit, const Sentence &sentence,
     if (!isStated && (opens || closes || isReturn))
         m_state.windows.addMarker({closes && !opens ? endEdge(moment.time, places) : startEdge(moment.time, places),
                                    opens || isReturn, false, text(unit, moment.clause), window.ordinal, isReturn});
-    const bool isDay = !hasClock(*moment.expression);
+    const bool isDay = !statesClock(*moment.expression);
     const bool isClear = isClearStep(step) && isToldAt(moment, step);
     // "Beginning on 4 March, users saw errors" opens a window and is no further step; a day alone must say clearly what
     // happened on it.

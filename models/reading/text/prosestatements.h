@@ -43,6 +43,7 @@ private:
     bool readUndated(const ProseUnit &unit, ByteRange sentence);
     bool readMoments(const ProseUnit &unit, ByteRange sentence, std::vector<Stated> &moments);
     bool readSpan(const ProseUnit &unit, const Sentence &sentence, const Stated &moment);
+    bool addStepAtEnd(const ProseUnit &unit, const Stated &moment);
     bool readPoint(const ProseUnit &unit, const Sentence &sentence, const Stated &moment, bool isOnly);
     bool addLastingWindow(const ProseUnit &unit, const Sentence &sentence, const Stated &moment);
     [[nodiscard]] bool isClearStep(const StepClass &step) const;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/reading/text/prosetext.h"
 
+#include "models/reading/text/chatlines.h"
 #include "models/reading/text/inlinemarkup.h"
 #include "models/reading/text/linekinds.h"
 #include "models/reading/text/militaryrows.h"
@@ -72,6 +73,12 @@ bool isMoment(const TimeExpression &time)
 {
     return time.kind == TimeKind::Moment || time.kind == TimeKind::Unknown
         || (time.kind == TimeKind::Relative && time.offset && time.anchor == RelativeAnchor::Origin);
+}
+
+/// "5 minutes later: …", "10분 후 …"
+bool countsFromBefore(const TimeExpression &time)
+{
+    return time.kind == TimeKind::Relative && time.offset && time.anchor == RelativeAnchor::Previous;
 }
 
 /// Where the last character of a text that is not empty begins.
@@ -163,13 +170,27 @@ void markChatHeads(std::vector<ProseUnit> &units)
     std::vector<std::size_t> heads;
     for (std::size_t i = 0; i + 1 < units.size(); ++i) {
         const bool mayBe = units[i].times.size() == 1 && units[i].block.kind == BlockKind::Paragraph;
-        if (mayBe && units[i + 1].block.kind != BlockKind::Heading && isChatHead(units[i].text()))
+        const bool isAbove = units[i + 1].block.kind != BlockKind::Heading && !units[i + 1].block.isSeparated;
+        if (mayBe && isAbove && isChatHead(units[i].text()))
             heads.push_back(i);
     }
     if (heads.size() < 2)
         return;
     for (const std::size_t head : heads)
         units[head].isChatHead = units[head].isBareRow = true;
+}
+
+/// "[Kim] [2:05 PM] orders fail"
+void markChatLines(std::vector<ProseUnit> &units)
+{
+    for (ProseUnit &unit : units) {
+        const bool mayBe = unit.block.kind == BlockKind::Paragraph && !unit.times.empty() && unit.times.front().kind == TimeKind::Moment;
+        const std::optional<ByteRange> author = mayBe ? authorOfChatLine(unit.text()) : std::nullopt;
+        if (!author)
+            continue;
+        unit.author = *author;
+        unit.isBareRow = true;
+    }
 }
 
 constexpr std::string_view Openers = " \t[(<{*_~`\"'";
@@ -203,15 +224,18 @@ std::vector<ProseUnit> readUnits(std::string_view text, const ReadingContext *co
     }
     markMilitaryRows(units);
     markChatHeads(units);
+    markChatLines(units);
     markBareRows(units);
     return units;
 }
 
 const TimeExpression *ProseUnit::leadingTime() const
 {
-    if (isChatHead)
+    if (isChatHead || !author.isEmpty())
         return &times.front();
-    const auto found = std::find_if(times.begin(), times.end(), isMoment);
+    auto found = std::find_if(times.begin(), times.end(), isMoment);
+    if (found == times.end())   // "5 minutes later" where nothing says when that was
+        found = std::find_if(times.begin(), times.end(), countsFromBefore);
     if (found == times.end())
         return nullptr;
     std::string_view before = text().substr(0, found->phraseBegin);

@@ -19,6 +19,7 @@ struct ProseUnit
     MappedText plain;                    ///< without markup; the map leads to bytes of the text
     std::vector<ByteRange> cells;        ///< of a Row, or of a line that tabs or wide gaps divide: ranges of plain.text
     std::vector<TimeExpression> times;   ///< byte offsets of plain.text, in order
+    ByteRange author;   ///< of plain.text: who says it in a line of a chat, "[Kim] [2:05 PM] orders fail"; empty elsewhere
     bool isChatHead = false;   ///< one of several lines that tell who said what follows, and when
     bool isBareRow = false;   ///< one of several lines that begin with their clock times, or such a line below the heading of its day
 
@@ -26,7 +27,7 @@ struct ProseUnit
     [[nodiscard]] ByteRange all() const { return {0, plain.text.size()}; }
 
     /// The first moment with a clock time or date that nothing but a bracket or mark stands before; nullptr if the unit
-    /// begins with something else. An unknown time ("[???]") and "T+5m" count.
+    /// begins with something else. An unknown time ("[???]") and "T+5m" count, and "5 minutes later" where no moment is told.
     [[nodiscard]] const TimeExpression *leadingTime() const;
 
     /// The unit has no more to say than its first `times`: the words for a time and at most a closing mark.

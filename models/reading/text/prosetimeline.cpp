@@ -4,7 +4,6 @@
 #include "models/reading/text/linekinds.h"
 #include "models/reading/text/prosesections.h"
 #include "models/reading/text/rowdays.h"
-#include "models/reading/text/sentences.h"
 #include "models/reading/text/textview.h"
 #include "models/reading/text/timesurvey.h"
 
@@ -28,12 +27,6 @@ bool tellsClock(const TimeExpression &time)
     return time.kind != TimeKind::Moment || time.first.hasClock();
 }
 
-/// Whether a time behind that of its row can be the time of a step of its own.
-bool mayBeLater(const TimeExpression &time)
-{
-    return time.kind == TimeKind::Moment && time.first.hasClock() && !time.last;
-}
-
 /// "2031-03-13 10:00 UTC Review": a short line that begins with a whole date and its clock time is a row also where it is alone.
 bool isDatedLine(const ProseUnit &unit, const TimeExpression &time)
 {
@@ -42,8 +35,6 @@ bool isDatedLine(const ProseUnit &unit, const TimeExpression &time)
         && time.first.year && time.first.day && time.first.hasClock() && !time.last && time.direction == TimeDirection::At
         && !unit.isOnlyTime() && unit.text().find('\n') == std::string_view::npos && !endsLine(unit.text());
 }
-
-std::string_view firstLine(std::string_view words) { return words.substr(0, words.find('\n')); }
 
 } // namespace
 
@@ -76,6 +67,9 @@ bool ProseTimeline::isStep(const ProseUnit &unit, SectionKind section)
         && isAsciiLetter(unit.text()[time->phraseBegin]);
     if (unit.block.kind == BlockKind::Heading)
         return tellsClock(*time);
+    if (time->kind == TimeKind::Relative && time->anchor == RelativeAnchor::Previous)
+        return unit.isBareRow
+            || (unit.block.kind == BlockKind::Item && (section == SectionKind::Timeline || isFollowedBySeparator(unit, *time)));
     if (section == SectionKind::Timeline)
         return tellsClock(*time) || !unit.isOnlyTime();
     if (isSentence)
@@ -88,6 +82,9 @@ bool ProseTimeline::isStep(const ProseUnit &unit, SectionKind section)
 void ProseTimeline::endList()
 {
     m_rows.reset();
+    m_onlyStated.reset();
+    m_statedRows = 0;
+    m_wasCounted = false;
     m_lastDated.reset();
     m_pending.clear();
     m_timeTable = 0;
@@ -177,7 +174,7 @@ std::size_t ProseTimeline::take(std::span<const ProseUnit> units, std::size_t in
     }
     if (m_defaultDate && step.time != nullptr && !step.time->first.hasDate())
         m_rows->setDate(*m_defaultDate);
-    const ResolvedTime time = step.time == nullptr ? ResolvedTime() : m_rows->resolve(*step.time, TimeFlow::Row);
+    const ResolvedTime time = step.time == nullptr ? ResolvedTime() : timeOf(*step.time, unit.text());
     if (time.isDated())
         addDated(unit, step, time);
     else
@@ -188,6 +185,26 @@ std::size_t ProseTimeline::take(std::span<const ProseUnit> units, std::size_t in
         m_state.builder.report(units[i], units[i].block.kind == BlockKind::Code ? LineFate::Skipped : LineFate::Prose,
                                units[i].block.kind == BlockKind::Code ? "code" : "step", event.id);
     return taken;
+}
+
+/// "+5 min" below the one row that states its time counts from that row. "5 minutes later" counts from the row before; below
+/// another such row nothing tells whether it counts from that one or from the one above it.
+ResolvedTime ProseTimeline::timeOf(const TimeExpression &time, std::string_view text)
+{
+    const bool isRelative = time.kind == TimeKind::Relative;
+    if (isRelative && time.anchor == RelativeAnchor::Previous && m_wasCounted)
+        return {};
+    const bool isBare = isRelative && time.anchor == RelativeAnchor::Origin && text[time.begin] == '+';
+    if (isBare && !m_rows->hasOrigin() && m_onlyStated)
+        m_rows->setOrigin(m_onlyStated->first, m_onlyStated->second);
+    const ResolvedTime resolved = m_rows->resolve(time, TimeFlow::Row);
+    m_wasCounted = isRelative && time.anchor == RelativeAnchor::Previous && resolved.isDated();
+    if (time.kind != TimeKind::Moment || !resolved.start)
+        return resolved;
+    m_onlyStated.reset();
+    if (std::exchange(m_statedRows, m_statedRows + 1) == 0)
+        m_onlyStated = {*resolved.start, resolved.basis};
+    return resolved;
 }
 
 /// A row that tells its time twice, "T+5m (14:10 UTC)", tells the origin of those that only count.
@@ -228,6 +245,9 @@ std::size_t ProseTimeline::takeBody(std::span<const ProseUnit> units, std::size_
 
 EventKind ProseTimeline::kindOf(const StepClass &sense, const WindowWords &words, bool isSpan)
 {
+    // "22:30-00:15 Payments failed": as long as it went on, it is harm.
+    if (isSpan && sense.kind == EventKind::Trigger && words.tellsImpact && !words.isFuture && !words.denies)
+        return EventKind::Impact;
     if (sense.kind != EventKind::Note)
         return kindOfStep(sense, isSpan);
     // "Orders began to fail" has no word for a kind, but it tells when harm began.
@@ -243,7 +263,7 @@ bool ProseTimeline::addWindow(const ProseUnit &unit, const Step &step, const Res
     if (words.isFuture || (!isWindow && !opens && !words.closes))
         return false;
     const std::vector<Evidence> places = m_state.builder.evidence(unit, {step.time->begin, step.time->end});
-    const LocalizedText text = m_state.builder.localized(firstLine(step.words));
+    const LocalizedText text = m_state.builder.localized(firstLineOf(step.words));
     if (isWindow) {
         m_state.builder.addRemarks(unit, time);
         m_state.windows.addStatement(startEdge(time, places), endEdge(time, places), text, words.tellsSeveral);
@@ -260,9 +280,10 @@ void ProseTimeline::addDated(const ProseUnit &unit, const Step &step, const Reso
 {
     const std::vector<LaterStep> laterOnes = laterSteps(unit, step);
     const StepClass sense = senseOf(unit, step, laterOnes);
-    WindowWords words = windowWords(firstLine(step.words));
-    words.closes = words.closes || stageFromWording(step.words) == Stage::Resolved;   // nothing but "Resolved"
+    WindowWords words = windowWords(firstLineOf(step.words));
     const EventKind kind = kindOf(sense, words, time.start && time.end);
+    words.closes = words.closes || stageFromWording(step.words) == Stage::Resolved   // nothing but "Resolved"
+        || (kind == EventKind::Milestone && tellsRecovery(firstLineOf(step.words)));
     ++m_state.rowCount;
     const UtcTime at = time.start ? *time.start : *time.end;
     if (addWindow(unit, step, time, kind, words)) {
@@ -288,83 +309,6 @@ void ProseTimeline::addDated(const ProseUnit &unit, const Step &step, const Reso
     for (const LaterStep &later : laterOnes)
         addLater(unit, later);
     m_state.builder.report(unit, step.time->kind == TimeKind::Relative ? LineFate::Relative : LineFate::Dated, {}, id);
-}
-
-/// "14:05 The cache fails. 14:20 We restart it. 14:31 All is well.": a timeline in one paragraph.
-bool ProseTimeline::tellsRowsInline(const ProseUnit &unit, ByteRange place, const std::vector<ByteRange> &sentences)
-{
-    const auto rows = std::count_if(sentences.begin(), sentences.end(), [&](const ByteRange &sentence) {
-        return std::any_of(unit.times.begin(), unit.times.end(), [&](const TimeExpression &time) {
-            return mayBeLater(time) && time.phraseBegin == time.begin && time.begin == place.begin + sentence.begin;
-        });
-    });
-    return rows > 1;
-}
-
-/// "14:05 - The cache fails. At 14:20 we restart it": only what a careful reader would call a step of its own.
-std::vector<ProseTimeline::LaterStep> ProseTimeline::laterSteps(const ProseUnit &unit, const Step &step)
-{
-    std::vector<LaterStep> result;
-    const bool holdsOthers = std::any_of(unit.times.begin(), unit.times.end(), [&](const TimeExpression &time) {
-        return &time != step.time && mayBeLater(time) && time.begin >= step.place.begin && time.end <= step.place.end;
-    });
-    if (!holdsOthers)
-        return result;
-    const std::vector<ByteRange> sentences = splitSentences(slice(unit.text(), step.place));
-    const bool isInline = step.isLine && tellsRowsInline(unit, step.place, sentences);
-    for (const ByteRange &sentence : sentences) {
-        const ByteRange place = {step.place.begin + sentence.begin, step.place.begin + sentence.end};
-        std::vector<const TimeExpression *> times;
-        std::vector<ByteRange> marks = {{place.begin, place.begin}};
-        for (const TimeExpression &time : unit.times) {
-            const bool isInside = &time != step.time && time.begin >= place.begin && time.end <= place.end;
-            if (!isInside || !mayBeLater(time))
-                continue;
-            times.push_back(&time);
-            marks.push_back({time.phraseBegin, time.phraseEnd});
-        }
-        const std::vector<ByteRange> clauses = splitClauses(unit.text(), place, marks);
-        for (std::size_t i = 0; i < times.size(); ++i) {
-            const ByteRange clause = clauses[i + 1];
-            const bool isOwnClause = place.begin > step.place.begin || clause.begin > clauses[i].begin;
-            const std::string_view words = slice(unit.text(), clause);
-            const StepClass sense = classifyStep(words);
-            const bool isClear = sense.isClear() && sense.kind != EventKind::FollowUp;
-            // "by 14:20 we had restarted all of them"
-            const bool isDone = times[i]->direction == TimeDirection::By
-                && (sense.kind == EventKind::Remediation || sense.kind == EventKind::Milestone);
-            const bool isPoint = times[i]->direction == TimeDirection::At || isDone;
-            const bool isRow = isInline && i == 0 && times[i]->phraseBegin == place.begin;
-            if (isOwnClause && (isClear || isRow) && isPoint && !windowWords(words).isFuture)
-                result.push_back({times[i], clause, sense, isRow});
-        }
-    }
-    return result;
-}
-
-/// What a row is at its own time: its words up to the first step that has a time of its own.
-StepClass ProseTimeline::senseOf(const ProseUnit &unit, const Step &step, const std::vector<LaterStep> &later)
-{
-    if (later.empty() || later.front().clause.begin <= step.place.begin)
-        return classifyStep(step.words);
-    return classifyStep(slice(unit.text(), {step.place.begin, later.front().clause.begin}));
-}
-
-void ProseTimeline::addLater(const ProseUnit &unit, const LaterStep &later)
-{
-    TimeResolver resolver = *m_rows;
-    const ResolvedTime time = resolver.resolve(*later.time, TimeFlow::Prose);
-    if (!time.start || !m_lastDated || *time.start <= *m_lastDated)
-        return;
-    Step step;
-    step.time = later.time;
-    const bool isRow = later.time->phraseBegin == later.clause.begin && later.time->phraseBegin == later.time->begin
-        && later.time->phraseEnd < unit.text().size() && unit.text()[later.time->phraseEnd] == ' ';
-    step.words = trimmed(slice(unit.text(), {isRow ? later.time->phraseEnd : later.clause.begin, later.clause.end}));
-    if (addWindow(unit, step, time, later.sense.kind, windowWords(firstLine(step.words))))
-        return;
-    Event &event = m_state.builder.addDated(kindOfStep(later.sense, false), unit, {later.time->begin, later.time->end}, time);
-    event.text = m_state.builder.localized(step.words);
 }
 
 void ProseTimeline::addUndated(const ProseUnit &unit, const Step &step)

@@ -7,6 +7,8 @@
 #include <optional>
 #include <span>
 #include <string>
+#include <string_view>
+#include <utility>
 #include <vector>
 
 namespace chronolane {
@@ -58,6 +60,7 @@ private:
     [[nodiscard]] std::vector<TimeExpression> leadingTimes(std::span<const ProseUnit> units, std::size_t index) const;
     void takeHeader(const ProseUnit &unit);
     std::size_t takeBody(std::span<const ProseUnit> units, std::size_t index, Step &step);
+    [[nodiscard]] ResolvedTime timeOf(const TimeExpression &time, std::string_view text);
     void addDated(const ProseUnit &unit, const Step &step, const ResolvedTime &time);
     void addUndated(const ProseUnit &unit, const Step &step);
     void tellOrigin(const ProseUnit &unit, const Step &step, const ResolvedTime &time);
@@ -74,6 +77,7 @@ private:
     [[nodiscard]] static bool tellsRowsInline(const ProseUnit &unit, ByteRange place, const std::vector<ByteRange> &sentences);
     [[nodiscard]] static StepClass senseOf(const ProseUnit &unit, const Step &step, const std::vector<LaterStep> &later);
     void addLater(const ProseUnit &unit, const LaterStep &later);
+    [[nodiscard]] static std::string_view firstLineOf(std::string_view words) { return words.substr(0, words.find('\n')); }
     [[nodiscard]] static EventKind kindOf(const StepClass &sense, const WindowWords &words, bool isSpan);
     bool addWindow(const ProseUnit &unit, const Step &step, const ResolvedTime &time, EventKind kind,
                    const WindowWords &words);
@@ -83,6 +87,9 @@ private:
     std::optional<CivilDate> m_defaultDate;
     std::optional<TimePoint> m_headingDay;
     std::optional<UtcTime> m_lastDated;    // in the list
+    std::optional<std::pair<UtcTime, Basis>> m_onlyStated;   // the one row of the list that states its time, as long as it is the only one
+    std::size_t m_statedRows = 0;          // of the list
+    bool m_wasCounted = false;             // the row before counts from the one above it
     std::vector<std::size_t> m_pending;    // indices of undated steps of the list that wait for a later bound
     std::uint32_t m_timeTable = 0;         // the table whose rows are steps, also those without a time
     bool m_toldMissingDay = false;         // that rows have clock times and no day, once a text

@@ -138,6 +138,12 @@ ProseTimeline::Step ProseTimeline::stepOf(const ProseUnit &unit) const
         step.place = unit.all();
         return step;
     }
+    if (!unit.author.isEmpty()) {
+        step.author = slice(unit.text(), unit.author);
+        step.place = stepText(unit, *step.time);
+        step.words = slice(unit.text(), step.place);
+        return step;
+    }
     ByteRange words = stepText(unit, *step.time);
     const bool isSentence = step.time == leading && step.time->phraseBegin < step.time->begin
         && isAsciiLetter(unit.text()[step.time->phraseBegin]) && !isFollowedBySeparator(unit, *step.time);

@@ -46,4 +46,8 @@ struct WindowWords
 
 [[nodiscard]] WindowWords windowWords(std::string_view text);
 
+/// A short row that says nothing but that it, or a service, is well again: "Recovered", "All services restored", "서비스 복구". Not
+/// "Partly recovered", "복구 작업", nor what was done: "Configuration restored".
+[[nodiscard]] bool tellsRecovery(std::string_view row);
+
 } // namespace chronolane

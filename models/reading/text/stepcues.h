@@ -26,7 +26,7 @@ struct StepCue
 {
     std::string_view phrase;
     StepSense sense = StepSense::Impact;
-    int weight = 0;   ///< 1 (a hint) to 10 (leaves no doubt)
+    int weight = 0;   ///< 1 (a hint) to 10 (leaves no doubt); less than 0 takes back what a part of the phrase says
 };
 
 [[nodiscard]] std::span<const StepCue> englishCues();

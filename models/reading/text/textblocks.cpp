@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/reading/text/textblocks.h"
 
+#include "models/reading/text/chatlines.h"
 #include "models/reading/text/labelledfield.h"
 #include "models/reading/text/pagefacts.h"
 #include "models/reading/text/pagefurniture.h"
@@ -340,7 +341,7 @@ private:
             return true;
         if (isWordless(before) || isNextLabel(text))
             return true;
-        if (isChatHead(text) || isChatHead(before))
+        if (isChatHead(text) || isChatHead(before) || authorOfChatLine(text) || authorOfChatLine(before))
             return true;
         if (beginsWithMilitaryClock(text) && (beginsWithMilitaryClock(before) || beginsWithMilitaryClock(lineAfter(1))))
             return true;

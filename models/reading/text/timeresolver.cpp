@@ -135,6 +135,9 @@ ResolvedTime TimeResolver::resolveRelative(const TimeExpression &expression)
     if (!isRepresentable(time))
         return result;
     result.start = fromUnixMicroseconds(time);
+    // "T+2h" behind a T0 of 14:20 is 16:20.
+    if (expression.anchor == RelativeAnchor::Origin)
+        result.precision = std::min(result.precision, Precision::Minute);
     result.basis = std::max(result.basis, expression.anchor == RelativeAnchor::Previous ? m_previousBasis : m_originBasis);
     m_previous = result.start;
     m_previousBasis = result.basis;

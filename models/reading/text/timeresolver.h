@@ -108,6 +108,7 @@ public:
 
     /// The T0 from which "T+5m" counts, and how sure it is: what counts from it is at most derived.
     void setOrigin(UtcTime origin, Basis basis = Basis::Stated);
+    [[nodiscard]] bool hasOrigin() const { return m_origin.has_value(); }
 
     /// In which direction the rows run that follow, and whether some of them tell their half of the day (then 11:15 behind
     /// 10:30 PM is 11:15 PM); forgets the row before.

@@ -18,7 +18,7 @@ namespace {
 constexpr std::string_view Opening[] = {
     "outage begin*", "outage began", "outage start*", "outage commenc*", "start of outage", "start of impact",
     "impact begin*", "impact began", "impact start*", "window begin*", "window began", "window open*", "window start*",
-    "degradation begin*", "degradation began", "degradation start*", "errors begin", "errors began", "errors start*",
+    "degradation begin*", "degradation began", "degradation start*", "errors begin", "errors began", "errors start*", "error begin*", "error start*", "failure begin*", "failure start*",
     "disruption began", "disruption begin*", "disruption start*", "incident began", "incident begin*", "issue began",
     "issue begin*", "issue start*", "issues began", "issues start*", "problem start*", "problem began",
     "fault occurs", "fault occurred", "outage occurred", "downtime start*", "downtime began", "downtime begin*",
@@ -247,6 +247,25 @@ WindowWords windowWords(std::string_view text)
     result.tellsPlanned = result.tellsPlanned || (!words.list().empty() && words.list().front() == "maintenance");
     result.ordinal = ordinalOf(words);
     return result;
+}
+
+bool tellsRecovery(std::string_view row)
+{
+    constexpr std::size_t MostWords = 5;
+    constexpr std::array<std::string_view, 8> Well = {"recovered", "recovers", "recovery", "restored", "resolved", "복구", "복구됨", "복구함"};
+    constexpr std::array<std::string_view, 20> Things = {"service", "services", "system", "systems", "site", "website", "shop", "app",
+                                                         "api", "access", "traffic", "connectivity", "operation", "operations",
+                                                         "availability", "functionality", "network", "power", "all", "everything"};
+    constexpr std::array<std::string_view, 14> Partly = {"part", "partly", "partial", "partially", "some", "first", "most", "no", "not",
+                                                         "일부", "부분", "부분적", "미", "순차"};
+    const StepWords words(row);
+    const std::span<const std::string_view> list = words.list();
+    const auto holds = [](const auto &known) {
+        return [&known](std::string_view word) { return std::find(known.begin(), known.end(), word) != known.end(); };
+    };
+    if (list.empty() || list.size() > MostWords || !holds(Well)(list.back()) || std::any_of(list.begin(), list.end(), holds(Partly)))
+        return false;
+    return list.back() != "restored" || list.size() == 1 || std::any_of(list.begin(), list.end(), holds(Things));
 }
 
 } // namespace chronolane
