@@ -46,6 +46,8 @@ void TestClassifier::tellsTheKindOfAStep_data()
     row("remediation", "복구 실패");
     row("milestone", "복구 작업 완료");
     row("note", "모니터링 종료");
+    row("trigger", "동일 증상 재발");
+    row("follow-up", "증상 재발 방지 대책 도입 예정");
     row("trigger", "2동 전원 차단");
     row("detection", "알림 발생, 당직 확인");
     row("detection", "접속 지연 민원 접수");

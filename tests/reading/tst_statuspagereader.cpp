@@ -95,6 +95,11 @@ void TestStatusPageReader::standsOnWhatThePageSaysAbove_data()
         << "Sorter stopped\n\nMarch 4, 2031 2:10PM UTC\n[Investigating] We know of it.\n\nMarch 4, 2031 3:02PM UTC\n"
            "[Resolved] The belt was replaced.\n"
         << "Sorter stopped" << ReaderTest::lines({"2031-03-04T14:10:00Z We know of it.", "2031-03-04T15:02:00Z The belt was replaced."});
+    QTest::newRow("times in brackets, the first of them without a stage")
+        << "Sorter stopped\n\n[Update 2031-03-04 15:05 UTC] All is well.\n[Update 2031-03-04 14:32 UTC] A belt is new.\n"
+           "[2031-03-04 14:10 UTC] We look into it.\n"
+        << "Sorter stopped" << ReaderTest::lines({"2031-03-04T15:05:00Z All is well.", "2031-03-04T14:32:00Z A belt is new.",
+                                                     "2031-03-04T14:10:00Z We look into it."});
     QTest::newRow("lines that begin with stage and time")
         << "Sorter stopped, 4 March 2031\n\nUpdate 15:40 UTC: All clear.\nUpdate 14:55 UTC: A belt is new.\nUpdate 14:10 UTC: We look.\n"
         << "Sorter stopped, 4 March 2031"

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/reading/text/dategrammar.h"
 
+#include "models/reading/text/datenumbers.h"
+#include "models/reading/text/koreandate.h"
 #include "models/reading/text/timecontextwords.h"
 #include "models/reading/text/timewords.h"
 
@@ -9,31 +11,6 @@
 namespace chronolane {
 
 namespace {
-
-constexpr int FirstYear = 1900;
-constexpr int LastYear = 2199;
-constexpr int OldestYear = 1400;   // that the program's instants reach
-
-constexpr bool isYear(int number)
-{
-    return number >= FirstYear && number <= LastYear;
-}
-
-constexpr bool isMonth(int number)
-{
-    return number >= 1 && number <= 12;
-}
-
-constexpr bool isDay(int number)
-{
-    return number >= 1 && number <= 31;
-}
-
-/// '99 is 1999, '26 is 2026.
-constexpr int completedYear(int twoDigits)
-{
-    return twoDigits >= 70 ? 1900 + twoDigits : 2000 + twoDigits;
-}
 
 /// Whether a date of numbers ends here: nothing follows that would make it part of an id, a path or a version.
 bool endsNumericDate(const TextCursor &cursor)
@@ -46,13 +23,6 @@ bool endsNumericDate(const TextCursor &cursor)
     if (isLetter(next))
         return next == 'T' && isDigit(after);
     return !((next == '-' || next == '/' || next == '.' || next == '+') && goesOn);
-}
-
-void setDate(TimePoint &point, std::optional<int> year, int month, int day)
-{
-    point.year = year;
-    point.month = month;
-    point.day = day;
 }
 
 /// Between the numbers of "2026. 8. 24." stand a dot and a blank, between others only the separator.
@@ -184,19 +154,20 @@ bool acceptYearLast(TextCursor &cursor, TimePoint &point)
     return true;
 }
 
-/// 03-05 01:20, 03.05 01:20: two digits each, right before a clock time.
+/// 03-05 01:20, 03.05 01:20, 3.5(목) 01:20: right before a clock time, with two digits each or a Korean weekday behind them.
 bool acceptMonthDayBeforeClock(TextCursor &cursor, TimePoint &point)
 {
     TextCursor tried = cursor;
-    const auto month = tried.number(2, 2);
+    const auto month = tried.number(1, 2);
     const char separator = tried.peek();
     if (!month || !isMonth(*month) || (separator != '-' && separator != '.'))
         return false;
     tried.advance();
-    const auto day = tried.number(2, 2);
+    const auto day = tried.number(1, 2);
     if (!day || !isDay(*day))
         return false;
-    if (!isBeforeClock(tried, 2))
+    const bool areTwoDigits = tried.at() - cursor.at() == 5;
+    if ((!areTwoDigits && tried.peek() != '(') || !isBeforeClock(tried, 2))
         return false;
     setDate(point, std::nullopt, *month, *day);
     cursor = tried;
@@ -217,77 +188,6 @@ bool acceptMonthSlashDay(TextCursor &cursor, TimePoint &point, bool &needsCompan
         return false;
     needsCompany = true;
     cursor = tried;
-    return true;
-}
-
-/// Whether the 일 at the cursor belongs to a date and not to a length or another word ("15일간", "3일 동안", "1일 1회").
-bool isDayOfMonth(TextCursor behind)
-{
-    if (behind.isAt("간") || behind.isAt("차") || behind.isAt("째") || behind.isAt("치"))
-        return false;
-    behind.skipBlanks();
-    for (const std::string_view word : {"동안", "이내", "만에", "뒤", "후 "}) {
-        if (behind.isAt(word))
-            return false;
-    }
-    return true;
-}
-
-/// "2026년 ", "'26년 "
-std::optional<int> acceptKoreanYear(TextCursor &cursor)
-{
-    TextCursor tried = cursor;
-    tried.accept('\'');
-    const auto number = tried.number(2, 4);
-    if (!number || !tried.accept("년"))
-        return std::nullopt;
-    const int year = *number < 100 ? completedYear(*number) : *number;
-    if (!isYear(year))
-        return std::nullopt;
-    cursor = tried;
-    return year;
-}
-
-/// "8월", or the "10." of "10.19일"
-std::optional<int> acceptKoreanMonth(TextCursor &cursor, bool mayBeDotted)
-{
-    TextCursor tried = cursor;
-    const auto month = tried.number(1, 2);
-    if (!month || !isMonth(*month))
-        return std::nullopt;
-    const bool isNamed = tried.accept("월") && !tried.isAt("요일");
-    if (!isNamed && !(mayBeDotted && tried.peek() == '.' && isDigit(tried.peek(1)) && tried.accept('.')))
-        return std::nullopt;
-    cursor = tried;
-    return month;
-}
-
-/// 2026년 8월 24일, 8월 24일, 10.19일, 20일, 2026년 8월
-bool acceptKorean(TextCursor &cursor, TimePoint &point, bool &needsCompany)
-{
-    TextCursor tried = cursor;
-    const auto year = acceptKoreanYear(tried);
-    std::size_t end = tried.at();   // behind the last part; the blank that follows does not belong to it
-    tried.skipBlanks();
-    const auto month = acceptKoreanMonth(tried, !year);
-    const bool isDotted = month && tried.before() == '.';
-    if (month) {
-        end = tried.at();
-        tried.skipBlanks();
-    }
-    const auto day = tried.number(1, 2);
-    if (day && isDay(*day) && tried.accept("일") && isDayOfMonth(tried)) {
-        if (year && !month)
-            return false;
-        point.day = day;
-        end = tried.at();
-    } else if (isDotted || (!year && !month)) {
-        return false;
-    }
-    point.year = year;
-    point.month = month;
-    needsCompany = !month || (!year && !point.day);
-    cursor.moveTo(end);
     return true;
 }
 
@@ -430,7 +330,7 @@ bool acceptDate(TextCursor &cursor, TimePoint &point, bool &needsCompany)
         return acceptMonthName(cursor, point, needsCompany);
     if (cursor.peek(cursor.digitCount()) == ':')
         return false;   // a clock time
-    return acceptKorean(cursor, point, needsCompany) || acceptYearFirst(cursor, point)
+    return acceptKoreanDate(cursor, point, needsCompany) || acceptYearFirst(cursor, point)
         || acceptShortYearFirst(cursor, point) || acceptYearLast(cursor, point)
         || acceptDayThenName(cursor, point) || acceptDottedDayThenName(cursor, point)
         || acceptMonthDayBeforeClock(cursor, point) || acceptMonthSlashDay(cursor, point, needsCompany);

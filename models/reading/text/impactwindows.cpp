@@ -209,25 +209,31 @@ std::vector<ImpactWindows::Statement> ImpactWindows::markedWindows(const Declare
     return windows;
 }
 
-/// The one window that rows begin and end by telling of harm itself, where it differs from the one that a sentence states by more
-/// than rounding does: neither may be passed over in silence.
-std::optional<ImpactWindows::Statement> ImpactWindows::otherTelling(const Statement &stated) const
+/// The window that the record's fields state, else the one that rows begin and end by telling of harm itself, where it differs from
+/// the one that a sentence states by more than rounding does: neither may be passed over in silence.
+std::optional<ImpactWindows::Statement> ImpactWindows::otherTelling(const Statement &stated, const DeclaredWindow &declared) const
 {
     const Duration rounding = boost::posix_time::minutes(5);
     const auto isFine = [](const WindowEdge &edge) { return edge.precision <= Precision::Minute && !edge.approximate; };
-    if (m_statements.size() != 1 || stated.tellsSeveral || !stated.end || !isFine(stated.start) || !isFine(*stated.end))
+    const auto isTold = [isFine](const Statement &window) { return window.end && isFine(window.start) && isFine(*window.end); };
+    if (m_statements.size() != 1 || stated.tellsSeveral || !isTold(stated))
         return std::nullopt;
+    const auto differs = [rounding](UtcTime left, UtcTime right) { return left - right >= rounding || right - left >= rounding; };
+    const auto isAnother = [&](const Statement &told) {
+        const bool overlaps = told.start.at < stated.end->at && stated.start.at < told.end->at;
+        return overlaps && (differs(told.start.at, stated.start.at) || differs(told.end->at, stated.end->at));
+    };
+    if (declared.start && declared.end) {
+        Statement whole = {edgeOf(*declared.start, m_declaredStart, declared.evidence), edgeOf(*declared.end, m_declaredEnd, {}), {}, false};
+        if (isTold(whole) && isAnother(whole))
+            return whole;
+    }
     std::vector<WindowMarker> markers = m_markers;
     std::erase_if(markers, [](const WindowMarker &marker) { return !marker.isRow || !marker.isHarm; });
     std::vector<Statement> windows = pairMarkers(std::move(markers));
-    if (windows.size() != 1 || !windows.front().end || !isFine(windows.front().start) || !isFine(*windows.front().end))
+    if (windows.size() != 1 || !isTold(windows.front()) || !isAnother(windows.front()))
         return std::nullopt;
-    Statement &told = windows.front();
-    const auto differs = [rounding](UtcTime left, UtcTime right) { return left - right >= rounding || right - left >= rounding; };
-    const bool overlaps = told.start.at < stated.end->at && stated.start.at < told.end->at;
-    if (!overlaps || (!differs(told.start.at, stated.start.at) && !differs(told.end->at, stated.end->at)))
-        return std::nullopt;
-    return std::move(told);
+    return std::move(windows.front());
 }
 
 void ImpactWindows::closeOpenOne(Statement &window, const DeclaredWindow &declared) const
@@ -290,7 +296,7 @@ std::vector<Event> ImpactWindows::events(const DeclaredWindow &declared) const
             }
         add(statement).encloses = std::move(enclosed);
     }
-    const auto other = statements.size() == 1 ? otherTelling(statements.front()) : std::nullopt;
+    const auto other = statements.size() == 1 ? otherTelling(statements.front(), declared) : std::nullopt;
     if (other) {
         const std::string id = result.back().id;
         Event &event = add(*other);

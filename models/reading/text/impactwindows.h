@@ -84,7 +84,7 @@ private:
     [[nodiscard]] bool mayEnd(const std::vector<Statement> &windows, const WindowMarker &end) const;
     [[nodiscard]] std::vector<Statement> windowsWithin(const Statement &whole) const;
     [[nodiscard]] std::vector<Statement> windowsBeside(const std::vector<Statement> &statements) const;
-    [[nodiscard]] std::optional<Statement> otherTelling(const Statement &stated) const;
+    [[nodiscard]] std::optional<Statement> otherTelling(const Statement &stated, const DeclaredWindow &declared) const;
     void closeOpenOne(Statement &window, const DeclaredWindow &declared) const;
 
     std::vector<Statement> m_statements;

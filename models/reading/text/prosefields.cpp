@@ -2,6 +2,7 @@
 #include "models/reading/text/prosefields.h"
 
 #include "models/reading/incidentbuilder.h"
+#include "models/reading/text/sectionname.h"
 #include "models/reading/text/textview.h"
 
 #include <algorithm>
@@ -266,6 +267,8 @@ bool ProseFields::takeTime(FieldKind kind, const ProseUnit &unit, const TimeExpr
             m_state.builder.addRemarks(unit, time);
         else
             addEvent(EventKind::Milestone);
+        if (kind == FieldKind::End && !m_state.isPlanned)
+            m_state.endFields.push_back(m_state.builder.events().size() - 1);
         if (isFine)
             declareEnd(unit, expression, startAsEnd(time));
         if (kind == FieldKind::Resolved && !m_state.isPlanned && m_state.builder.facts().status == IncidentStatus::Unknown)
@@ -323,6 +326,8 @@ void ProseFields::takeTitle(const ProseUnit &unit)
 void ProseFields::setSubject(std::string_view heading)
 {
     m_subject = trimmed(heading.substr(0, heading.find_last_not_of(": ") + 1));
+    if (sectionNamed(m_subject) != SectionKind::None)
+        m_subject.clear();   // "Overview" is no harm
 }
 
 } // namespace chronolane

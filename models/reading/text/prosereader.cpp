@@ -159,7 +159,8 @@ std::size_t ProseReader::takeUnit(std::size_t index)
         return 1;
     }
     if (m_title && index == *m_title) {
-        m_state.builder.facts().title = m_state.builder.localized(cleanTitle(unit.text()));
+        const std::string title = cleanTitle(unit.text());
+        m_state.builder.facts().title = m_state.builder.localized(title.empty() ? nameOfDocument(unit.text()) : title);
         m_fields.takeTitle(unit);
         m_state.builder.report(unit, LineFate::Context, "title");
         return 1;
@@ -319,8 +320,9 @@ void ProseReader::finish()
     for (const std::size_t index : m_undatedRemedies)
         if (facts.declared.end && (!facts.events[index].earliest || *facts.events[index].earliest < *facts.declared.end))
             facts.events[index].latest = facts.declared.end;
-    std::erase_if(facts.events, [](const Event &event) { return event.evidence.empty(); });
     std::vector<Event> windows = m_state.windows.events(facts.declared);
+    dropToldEnds(windows);
+    std::erase_if(facts.events, [](const Event &event) { return event.evidence.empty(); });
     facts.events.insert(facts.events.begin(), std::make_move_iterator(windows.begin()),
                         std::make_move_iterator(windows.end()));
     if (m_survey.onlyZone)
@@ -328,6 +330,9 @@ void ProseReader::finish()
     if (m_request.role != ProseRole::Postmortem)
         return;
     fillFacts();
+    for (Event &event : facts.events)
+        if (event.kind == EventKind::Impact && event.text.isEmpty())
+            event.text = facts.title;
     const bool anyDated = std::any_of(facts.events.begin(), facts.events.end(),
                                       [](const Event &event) { return event.isDated(); });
     if (!anyDated && !facts.declared.start)

@@ -31,6 +31,7 @@ private:
     [[nodiscard]] TimeContext timeContext(const ReadingOptions &options, const ReadingContext &context) const;
     void survey();
     void findTitle();
+    void searchTitle();
     [[nodiscard]] bool isTitleLine(std::size_t index) const;
     std::size_t takeUnit(std::size_t index);
     void adopt(const ProseUnit &unit);
@@ -53,6 +54,7 @@ private:
     void finish();
     void mergeTold();
     void mergeFields();
+    void dropToldEnds(std::vector<Event> &windows);
     void settleChanges();
     void fillFacts();
 

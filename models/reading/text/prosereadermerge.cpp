@@ -4,6 +4,9 @@
 
 #include <algorithm>
 #include <map>
+#include <optional>
+#include <utility>
+#include <vector>
 
 namespace chronolane {
 
@@ -14,6 +17,14 @@ void moveEvidence(Event &from, Event &to)
 {
     to.evidence.insert(to.evidence.end(), from.evidence.begin(), from.evidence.end());
     from.evidence.clear();
+}
+
+/// The same, where the event tells of the same places already.
+void addEvidence(Event &from, Event &to)
+{
+    for (const Evidence &place : std::exchange(from.evidence, {}))
+        if (std::find(to.evidence.begin(), to.evidence.end(), place) == to.evidence.end())
+            to.evidence.push_back(place);
 }
 
 } // namespace
@@ -72,6 +83,31 @@ void ProseReader::mergeFields()
         }
         events[found->second].kind = field.kind;
         moveEvidence(field, events[found->second]);
+    }
+}
+
+/// "Ended: 14:50" says no more than the window that ends then: one event, with the field for more evidence. So does "End date: 4 March"
+/// beside "End time: 14:50".
+void ProseReader::dropToldEnds(std::vector<Event> &windows)
+{
+    std::vector<Event> &events = m_state.builder.events();
+    const DeclaredWindow &declared = m_state.builder.facts().declared;
+    const auto isImpact = [](const Event &event) { return event.kind == EventKind::Impact; };
+    const bool isStated = windows.empty() && declared.start && declared.end && *declared.start < *declared.end
+        && std::none_of(events.begin(), events.end(), isImpact);   // by the record as a whole
+    for (const std::size_t index : m_state.endFields) {
+        Event &field = events[index];
+        if (field.evidence.empty() || field.end)
+            continue;
+        const Duration unit = field.precision >= Precision::Day ? boost::posix_time::hours(24) : Duration();
+        const auto isThen = [&field, unit](const std::optional<UtcTime> &end) {
+            return end && *end >= *field.start && *end <= *field.start + unit;
+        };
+        const auto window = std::find_if(windows.begin(), windows.end(), [isThen](const Event &event) { return isThen(event.end); });
+        if (window != windows.end())
+            addEvidence(field, *window);
+        else if (isStated && isThen(declared.end))
+            field.evidence.clear();
     }
 }
 

@@ -49,7 +49,7 @@ bool ProseReader::isTitleLine(std::size_t index) const
 
 /// The first short line or heading, if it stands before everything that tells the story. What stands above the heading of
 /// the whole page is its frame: a menu, a name, a date.
-void ProseReader::findTitle()
+void ProseReader::searchTitle()
 {
     constexpr std::size_t FirstUnits = 8;
     constexpr std::size_t LongestFrame = 40;   // units
@@ -82,6 +82,18 @@ void ProseReader::findTitle()
         if (sectionNamed(unit.text()) == SectionKind::None && (isStory || unit.text().size() > LongestTitle))
             return;
     }
+}
+
+/// Where nothing names the incident, the name of the document at the top does: "Outage report (UTC)", "[점검 안내]".
+void ProseReader::findTitle()
+{
+    searchTitle();
+    if (m_title || m_units.empty() || m_isStep.front())
+        return;
+    const ProseUnit &first = m_units.front();
+    const bool isLine = first.block.kind == BlockKind::Heading || first.block.kind == BlockKind::Paragraph;
+    if (isLine && first.text().size() <= LongestTitle && !nameOfDocument(first.text()).empty())
+        m_title = 0;
 }
 
 } // namespace chronolane

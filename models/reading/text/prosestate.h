@@ -30,6 +30,7 @@ struct ProseState
     std::vector<std::size_t> fieldEvents = {}; ///< indices of events that labelled fields tell, which a row may tell as well
     bool isPlanned = false;               ///< the text, or the record in which it stands, announces planned work
     bool isMail = false;                  ///< its "Date:" is when it was sent
+    std::vector<std::size_t> endFields = {};   ///< of fieldEvents those that only say when it ended
 
     /// The day of the first row of a timeline that names none; nullopt where the last day that was named is as good.
     [[nodiscard]] std::optional<CivilDate> storyDay() const;

@@ -89,6 +89,7 @@ void ProseTimeline::endList()
     m_pending.clear();
     m_timeTable = 0;
     m_authorColumn.reset();
+    m_columnZones.clear();
     m_itemLevel.reset();
     m_defaultDate.reset();
     m_headingDay.reset();
@@ -174,7 +175,14 @@ std::size_t ProseTimeline::take(std::span<const ProseUnit> units, std::size_t in
     }
     if (m_defaultDate && step.time != nullptr && !step.time->first.hasDate())
         m_rows->setDate(*m_defaultDate);
-    const ResolvedTime time = step.time == nullptr ? ResolvedTime() : timeOf(*step.time, unit.text());
+    ResolvedTime time;
+    if (step.time != nullptr && step.inOtherZone) {
+        TimeExpression told = *step.time;
+        told.equivalent = step.inOtherZone;
+        time = timeOf(told, unit.text());
+    } else if (step.time != nullptr) {
+        time = timeOf(*step.time, unit.text());
+    }
     if (time.isDated())
         addDated(unit, step, time);
     else

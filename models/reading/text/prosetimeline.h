@@ -47,6 +47,7 @@ private:
         ByteRange place;   // of the words in the unit
         std::string author;
         bool isLine = false;   // not a row of a table
+        std::optional<TimePoint> inOtherZone;   // the same time in another column
     };
 
     /// The time that stands at the beginning of one of the first cells of a row; nullptr if none does.
@@ -55,6 +56,7 @@ private:
     [[nodiscard]] Step stepOf(const ProseUnit &unit) const;
     [[nodiscard]] bool isUntimedStep(const ProseUnit &unit) const;
     [[nodiscard]] Step stepOfRow(const ProseUnit &unit) const;
+    [[nodiscard]] std::optional<TimePoint> timeInOtherZone(const ProseUnit &unit, std::size_t column, const TimeExpression *time) const;
     static void takeWordsBefore(const ProseUnit &unit, Step &step);
     void beginList(std::span<const ProseUnit> units, std::size_t index);
     [[nodiscard]] std::vector<TimeExpression> leadingTimes(std::span<const ProseUnit> units, std::size_t index) const;
@@ -95,6 +97,7 @@ private:
     bool m_toldMissingDay = false;         // that rows have clock times and no day, once a text
     std::optional<int> m_itemLevel;        // of the steps that are items of a list
     std::optional<std::size_t> m_authorColumn;   // of the table whose header was read last
+    std::vector<std::optional<ZoneWords>> m_columnZones;   // that the heads of its columns name
     bool m_runsBackwards = false;          // newest first
 };
 

@@ -8,6 +8,7 @@
 #include <algorithm>
 #include <array>
 #include <string>
+#include <utility>
 
 namespace chronolane {
 
@@ -63,6 +64,9 @@ void ProseTimeline::takeHeader(const ProseUnit &unit)
         m_rows->setZone(*zone);
     const auto who = std::find_if(unit.cells.begin(), unit.cells.end(),
                                   [&unit](const ByteRange &cell) { return namesAuthor(slice(unit.text(), cell)); });
+    m_columnZones.clear();
+    for (const ByteRange &cell : unit.cells)
+        m_columnZones.push_back(findZoneWords(slice(unit.text(), cell)));
     m_authorColumn.reset();
     if (who != unit.cells.end())
         m_authorColumn = static_cast<std::size_t>(who - unit.cells.begin());
@@ -74,6 +78,23 @@ const TimeExpression *ProseTimeline::statedTime(const ProseUnit &unit, const Tim
 {
     const TimeExpression *beside = leading == nullptr ? nullptr : momentBeside(unit, *leading);
     return beside == nullptr ? leading : beside;
+}
+
+/// "| Time (KST) | Time (UTC) |": the clock time of a column that tells the same in another zone; nullopt for all other cells.
+std::optional<TimePoint> ProseTimeline::timeInOtherZone(const ProseUnit &unit, std::size_t column, const TimeExpression *time) const
+{
+    if (time == nullptr || column >= m_columnZones.size() || !m_columnZones[column] || unit.cells[column].begin < time->end)
+        return std::nullopt;
+    const std::optional<TimeExpression> other = timeExpressionOf(slice(unit.text(), unit.cells[column]));
+    const bool isMoment = other && other->kind == TimeKind::Moment && other->first.hasClock() && !other->last;
+    const auto own = std::find_if(unit.cells.begin(), unit.cells.end(), [time](const ByteRange &cell) { return time->begin < cell.end; });
+    const auto first = static_cast<std::size_t>(own - unit.cells.begin());
+    const bool isOther = first < m_columnZones.size() && m_columnZones[first] && m_columnZones[first]->zone != m_columnZones[column]->zone;
+    if (!isMoment || !isOther)
+        return std::nullopt;
+    TimePoint point = other->first;
+    point.zone = m_columnZones[column];
+    return point;
 }
 
 ProseTimeline::Step ProseTimeline::stepOfRow(const ProseUnit &unit) const
@@ -92,6 +113,10 @@ ProseTimeline::Step ProseTimeline::stepOfRow(const ProseUnit &unit) const
             continue;
         if (isRest || words.isEmpty() || words.begin >= cell.end || isWordless(slice(unit.text(), words)))
             continue;
+        if (std::optional<TimePoint> other = timeInOtherZone(unit, column, step.time)) {
+            step.inOtherZone = std::move(other);
+            continue;
+        }
         if (m_authorColumn == column) {
             step.author = slice(unit.text(), words);
             continue;

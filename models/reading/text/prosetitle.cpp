@@ -84,4 +84,15 @@ std::string cleanTitle(std::string_view title)
     return isOnlyBracket ? std::string() : std::string(withoutDateBehind(trimmed(rest)));
 }
 
+std::string nameOfDocument(std::string_view line)
+{
+    std::string_view name = trimmed(line);
+    const std::vector<TimeExpression> times = findTimeExpressions(name.substr(0, LongestSearched));
+    if (times.empty() && name.starts_with('[') && name.find(']') == name.size() - 1)   // "[점검 안내]"
+        return std::string(trimmed(name.substr(1, name.size() - 2)));
+    name = name.substr(0, std::min(name.find('('), times.empty() ? name.size() : times.front().phraseBegin));
+    name = name.substr(0, name.find_last_not_of(" -:|,") + 1);
+    return isDocumentName(name) ? std::string(name) : std::string();
+}
+
 } // namespace chronolane

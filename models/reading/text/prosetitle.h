@@ -12,4 +12,7 @@ namespace chronolane {
 /// The title without tags in brackets, its time, a date in brackets behind it, and words that only say what the document is ("Postmortem:").
 [[nodiscard]] std::string cleanTitle(std::string_view title);
 
+/// What a line calls the document, where it says no more: "Outage report (UTC)", "[점검 안내]". Empty for all other lines.
+[[nodiscard]] std::string nameOfDocument(std::string_view line);
+
 } // namespace chronolane

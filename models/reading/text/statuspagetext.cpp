@@ -24,6 +24,7 @@ public:
         for (const ProseUnit &unit : units)
             m_tokens.push_back(tokenOf(unit));
         takeBracketedStages();
+        takeBracketedTimes();
     }
 
     StatusPageText parse()
@@ -50,6 +51,25 @@ private:
             m_tokens[i].stage = stageFromWording(text.substr(1, close - 1));
             m_tokens[i].body = trimmedRange(text, {close + 1, text.size()});
             m_isBelowTime[i] = m_tokens[i].stage.has_value();
+        }
+    }
+
+    /// "[2031-05-16 14:10] Payments fail" among "[Update 2031-05-16 14:32] …": an update that names no stage.
+    void takeBracketedTimes()
+    {
+        const auto isBracketed = [](const ProseUnit &unit) { return unit.block.kind == BlockKind::Paragraph && unit.text().starts_with('['); };
+        bool anyStaged = false;
+        for (std::size_t i = 0; i < m_units.size(); ++i)
+            anyStaged = anyStaged || (isBracketed(m_units[i]) && m_tokens[i].stage && m_tokens[i].time && !m_isBelowTime[i]);
+        if (!anyStaged)
+            return;
+        for (std::size_t i = 0; i < m_units.size(); ++i) {
+            const TimeExpression *time = isBracketed(m_units[i]) ? m_units[i].leadingTime() : nullptr;
+            if (m_tokens[i].stage || time == nullptr || !time->first.hasClock() || time->last || m_units[i].text()[time->begin - 1] != '[')
+                continue;
+            m_tokens[i].stage = Stage::None;
+            m_tokens[i].time = *time;
+            m_tokens[i].body = stepText(m_units[i], *time);
         }
     }
 

@@ -156,7 +156,7 @@ constexpr StepCue English[] = {
     {"reported healthy", Milestone, 9}, {"outage was resolved", Milestone, 14}, {"incident was resolved", Milestone, 14},
     {"accepted again", Milestone, 8}, {"available again", Milestone, 8}, {"load again", Milestone, 7}, {"loads again", Milestone, 7},
     {"reachable again", Milestone, 8}, {"success back", Milestone, 8}, {"rate back", Milestone, 7}, {"close* the incident", Milestone, 8},
-    {"is back for", Milestone, 9}, {"are back for", Milestone, 9}, {"we are back", Milestone, 8},
+    {"everything was back", Milestone, 9}, {"everything is back", Milestone, 9}, {"is back for", Milestone, 9}, {"are back for", Milestone, 9}, {"we are back", Milestone, 8},
     // Done later.
     {"will be", FollowUp, 5}, {"plan to", FollowUp, 6}, {"plans to", FollowUp, 6}, {"to prevent", FollowUp, 5},
     {"in future", FollowUp, 4}, {"in the future", FollowUp, 4}, {"follow up", FollowUp, 4}, {"going forward", FollowUp, 6},
@@ -192,7 +192,7 @@ constexpr StepCue Korean[] = {
     {"늘림", Remediation, 5}, {"늘렸", Remediation, 5}, {"늘려", Remediation, 4},
     {"배포", Change, 6}, {"적용", Change, 5}, {"변경", Change, 5}, {"업그레이드", Change, 6}, {"업데이트", Change, 4},
     {"마이그레이션", Change, 6}, {"작업", Change, 3}, {"패치", Change, 5}, {"merge", Change, 5},
-    {"전원차단", Trigger, 11}, {"급증", Trigger, 6}, {"화재", Trigger, 8}, {"과부하", Trigger, 7}, {"초과", Trigger, 5}, {"실패", Trigger, 5},
+    {"증상재발", Trigger, 9}, {"오류재발", Trigger, 9}, {"장애재발", Trigger, 9}, {"현상재발", Trigger, 9}, {"전원차단", Trigger, 11}, {"급증", Trigger, 6}, {"화재", Trigger, 8}, {"과부하", Trigger, 7}, {"초과", Trigger, 5}, {"실패", Trigger, 5},
     {"정전", Trigger, 8}, {"고갈", Trigger, 6}, {"유발", Trigger, 7}, {"악화", Trigger, 6}, {"폭주", Trigger, 6},
     {"누수", Trigger, 5}, {"만료", Trigger, 6}, {"다운", Trigger, 4},
     {"오류시작", Impact, 8}, {"오류가시작", Impact, 8}, {"실패시작", Impact, 8}, {"실패가시작", Impact, 8}, {"오류증가", Impact, 6},
